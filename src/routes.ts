@@ -40,6 +40,7 @@ export const parameterShapes = {
   reviewId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   withdrawalId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   refundId: '[A-Za-z0-9_-]{1,40}',
+  offerId: '[A-Za-z0-9_-]{20}',
   mediaId: '[a-z0-9]{12,32}',
   version: '[1-9][0-9]{0,8}',
   sitemapPart: '(?:content|places|hotels-[1-9][0-9]{0,2})',
@@ -125,6 +126,7 @@ export const routes = {
   trip_change_review: { ...page('/{_locale}/my-trips/{checkoutId}/change/review'), methods: ['POST'] },
   trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
   trip_notice: page('/{_locale}/my-trips/{checkoutId}/notice/{noticeId}'),
+  trip_voucher_offer: page('/{_locale}/my-trips/{checkoutId}/voucher/{offerId}'),
   trip_review: page('/{_locale}/my-trips/{checkoutId}/review'),
 
   login: page('/{_locale}/login'),
@@ -260,6 +262,7 @@ export const routes = {
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),
   trip_cancel_now: changing('/{_locale}/ajax/trip/{checkoutId}/cancel'),
   trip_notice_answer: changing('/{_locale}/ajax/trip/{checkoutId}/answer-notice/{noticeId}'),
+  trip_voucher_answer: changing('/{_locale}/ajax/trip/{checkoutId}/answer-voucher/{offerId}'),
   trip_review_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-review'),
   trip_review_withdraw: changing('/{_locale}/ajax/trip/{checkoutId}/withdraw-review'),
   trip_data_erase: changing('/{_locale}/ajax/trip/{checkoutId}/erase-data'),

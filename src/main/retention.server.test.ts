@@ -85,6 +85,7 @@ const people: Record<
   booking_step: 'bookingsMs',
   cancellation_invoice: 'nobody',
   due_refund: 'bookingsMs',
+  voucher_offer: 'bookingsMs',
   incident: 'nobody',
   trip_code: 'nobody',
   payment_request: 'bookingsMs',
@@ -407,6 +408,21 @@ async function seedBooking(word: string): Promise<BookingOrder> {
       created_at: fixture.clock.now(),
       promised_on: '2026-03-16',
       state: 'refunded',
+    })
+    .execute();
+  await database.db
+    .insertInto('voucher_offer')
+    .values({
+      id: `offer-of-${bookingId}`,
+      due_refund_id: `refund-of-${bookingId}`,
+      amount: 100,
+      bonus: 0,
+      offered_by: 'Ada',
+      note: `${word} would take a voucher`,
+      offered_at: fixture.clock.now(),
+      ends_at: fixture.clock.now(),
+      next_at: fixture.clock.now(),
+      mail_state: 'ended',
     })
     .execute();
   await database.db

@@ -47,6 +47,7 @@ interface RouteViews {
   readonly trip: 'trip';
   readonly trip_cancel: 'tripCancel';
   readonly trip_notice: 'tripNotice';
+  readonly trip_voucher_offer: 'tripVoucherOffer';
   readonly trip_review: 'tripReview';
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';

@@ -20,7 +20,7 @@ const wordsOfAreas = {
   forms: ['captcha', 'complaint', 'contact', 'newsletter'],
   vouchers: ['voucher', 'withdrawal'],
   tickets: ['localCharge', 'ride'],
-  trips: ['myTrips', 'tripChange', 'tripNotice'],
+  trips: ['myTrips', 'tripChange', 'tripNotice', 'voucherOffer'],
   further: ['address', 'climate', 'comparison', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
 

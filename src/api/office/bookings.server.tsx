@@ -57,6 +57,12 @@ const decisionBody = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('documents') }),
   z.object({ decision: z.literal('note'), note }),
   z.object({ decision: z.literal('goodwill'), note, amount: z.string().trim().max(20) }),
+  z.object({
+    decision: z.literal('voucher-offer'),
+    note,
+    amount: z.string().trim().max(20),
+    refund: z.string().max(80),
+  }),
   z.object({ decision: z.enum(['goodwill-confirm', 'goodwill-withdraw']), refund: z.string().max(80) }),
   z.object({ decision: z.enum(['withdraw-payment', 'ask-suppliers']) }),
   // The amount as staff write it, and the last day to pay.

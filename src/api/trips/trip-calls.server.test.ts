@@ -53,8 +53,8 @@ async function open(
           : null,
     },
     listRefunds: async () => [
-      { id: 'due', amount: 12_345, promisedOn: '2027-01-24', isDone: false },
-      { id: 'made', amount: 1_000, promisedOn: '2027-01-20', isDone: true },
+      { id: 'due', amount: 12_345, promisedOn: '2027-01-24', isDone: false, isByVoucher: false },
+      { id: 'made', amount: 1_000, promisedOn: '2027-01-20', isDone: true, isByVoucher: false },
     ],
     walletIssuer,
     maps: { render: async (_visit, { hotel }, size) => (hasMap ? `<svg>${size} ${hotel.id}</svg>` : null) },

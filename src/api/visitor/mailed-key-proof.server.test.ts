@@ -57,6 +57,7 @@ const keyOfPage: Readonly<Record<PageRouteName, MailedKey | null>> = {
   trip_change_review: 'trip',
   trip_cancel: 'trip',
   trip_notice: 'trip',
+  trip_voucher_offer: 'trip',
   trip_review: 'trip',
   login: null,
   account: null,

@@ -1,6 +1,7 @@
 import type { NoticesOffice } from '../../api/office/office-deps.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { bookingTimings } from '../../defaults.ts';
 import type { Order } from '../../domain/booking/booking-order.ts';
 import type { IsPricedAs } from '../../domain/money/purchase-currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
@@ -33,6 +34,7 @@ import {
   type FindPayable,
 } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
+import { startVoucherOfferMails } from '../../features/booking/voucher-offer/voucher-offer-sender.server.ts';
 import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-step.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
@@ -71,7 +73,7 @@ interface WiredBooking {
 
 /** What carries out orders and sends their mails. */
 export function wireBooking(
-  { pool, log, cookieSecret }: AppDeps,
+  { env, pool, log, cookieSecret }: AppDeps,
   {
     db,
     mail,
@@ -116,6 +118,7 @@ export function wireBooking(
     }),
     cardRangesOf: (brand) => liveBrands.get(brand).payment.cardRanges,
     secret: cookieSecret,
+    timings: { ...bookingTimings, refundWaitMs: env.refundWaitMs },
     report: (error) => log.error({ err: error }, 'a step of a booking failed and is retried'),
   });
   const links = createPaymentLinks(cookieSecret);
@@ -127,6 +130,16 @@ export function wireBooking(
     links,
     cancelUnpaid: (bookingId) => bookings.cancelUnpaid(bookingId),
     report: (error) => log.error({ err: error }, 'a reminder of a payment failed and is tried again'),
+  });
+  const offers = startVoucherOfferMails({
+    db,
+    clock: systemClock,
+    brands: liveBrands,
+    mail,
+    sales,
+    refundWaitMs: env.refundWaitMs,
+    secret: cookieSecret,
+    report: (error) => log.error({ err: error }, 'a mail about a voucher failed and is tried again'),
   });
   const reportNotice = (error: unknown) =>
     log.error({ err: error }, 'a notice about a trip failed and is tried again');
@@ -170,7 +183,7 @@ export function wireBooking(
         markLateRaiseSeen(db, { bookingNumber, noticeId, at: systemClock.now() }),
     },
     async close() {
-      await Promise.all([intake.close(), sending.close(), reminders.close()]);
+      await Promise.all([intake.close(), sending.close(), reminders.close(), offers.close()]);
       await bookings.close();
     },
   };

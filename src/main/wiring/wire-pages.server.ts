@@ -25,6 +25,7 @@ import { createPaymentLinkLoader } from '../../features/booking/payment-link/loa
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
 import { createReviewPageLoader } from '../../features/booking/reviews/load-review-page.server.ts';
+import { createVoucherOfferPageLoader } from '../../features/booking/voucher-offer/load-voucher-offer-page.server.ts';
 import { createChallengePageLoader } from '../../features/checkout/challenge/load-challenge-page.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';
@@ -151,10 +152,13 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       walletIssuer: trips.walletIssuer,
       maps: trips.maps,
       links: createPaymentLinks(secret),
+      sales: trips.sales,
+      refundWaitMs: trips.refundWaitMs,
       translate,
       findHotelAddress: (visit, hotelId) => findHotelAddress(search, visit, hotelId),
     }),
     trip_notice: createNoticePageLoader({ ...trips, translate, clock: systemClock }),
+    trip_voucher_offer: createVoucherOfferPageLoader({ ...trips, translate, clock: systemClock }),
     trip_cancel: createCancelPageLoader({
       translate,
       access: trips.access,

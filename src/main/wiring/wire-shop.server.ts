@@ -186,6 +186,9 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     secret: deps.cookieSecret,
     walletIssuer: env.wallet,
     maps: createTripMaps(search, wireMapPictures()),
+    vouchers: vouchers.holds,
+    sales,
+    refundWaitMs: env.refundWaitMs,
   });
   const captcha = wireCaptcha(deps, db);
   const voucherSale = wireVoucherSale(deps, {
@@ -298,6 +301,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         vouchers: vouchers.holds,
         sales,
         links: booking.links,
+        refundWaitMs: env.refundWaitMs,
       }),
       tasks: [
         createBookingTaskList(db, sales),

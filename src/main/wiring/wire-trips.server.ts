@@ -5,6 +5,7 @@ import { createChangedOfferFinder } from '../../api/trips/changed-offer-finder.s
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
 import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
+import type { VoucherOfferCallDeps } from '../../api/trips/voucher-offer-calls.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { guestReviews, mediaLimits } from '../../defaults.ts';
@@ -16,7 +17,10 @@ import { findChange } from '../../features/booking/changes/find-change.server.ts
 import { createChangeJudge } from '../../features/booking/changes/judge-change.ts';
 import type { AskAddableExtras } from '../../features/booking/changes/wishes/add-extras.ts';
 import { createExtrasQuestion } from '../../features/booking/changes/wishes/extras-question.server.ts';
+import { createPaymentLinks } from '../../features/booking/instalments/create-payment-links.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
+import type { VoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
 import { createTripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
 import { createLinkRequests } from '../../features/booking/my-trips/link-requests.server.ts';
 import type { TripMaps } from '../../features/booking/my-trips/map/trip-map.ts';
@@ -28,6 +32,7 @@ import { createNoticeAnswers } from '../../features/booking/notices/answer-notic
 import { createPriceRaise } from '../../features/booking/notices/raise-price.server.ts';
 import { findNotice, readNoticeOfBooking } from '../../features/booking/notices/trip-notices.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
+import { createVoucherAnswering } from '../../features/booking/voucher-offer/answer-voucher-offer.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { listCredits } from '../../features/loyalty/list-credits.server.ts';
@@ -58,10 +63,19 @@ interface TripsWiring {
   /** Null for a shop without passes for wallets. */
   readonly walletIssuer: WalletIssuer | null;
   readonly maps: TripMaps;
+  readonly vouchers: VoucherHolds;
+  readonly sales: VoucherSales;
+  /** For which refunds wait before they are sent, milliseconds. */
+  readonly refundWaitMs: number;
 }
 
 /** The calls of travellers, and the database for the pages of their trips. */
-export interface WiredTrips extends TripCallDeps, ChangeCallDeps, NoticeCallDeps, ReviewCallDeps {
+export interface WiredTrips
+  extends TripCallDeps,
+    ChangeCallDeps,
+    NoticeCallDeps,
+    ReviewCallDeps,
+    VoucherOfferCallDeps {
   readonly bookings: Bookings;
   readonly reviews: ReviewStore;
   readonly db: Db;
@@ -85,6 +99,9 @@ export function wireTrips({
   secret,
   walletIssuer,
   maps,
+  vouchers,
+  sales,
+  refundWaitMs,
 }: TripsWiring): WiredTrips {
   const clock = systemClock;
   const askExtras = createExtrasQuestion(supply, clock, isPricedAs);
@@ -122,6 +139,16 @@ export function wireTrips({
       raisePrice: createPriceRaise(bookings, (bookingId, noticeId) =>
         readNoticeOfBooking(db, bookingId, noticeId),
       ),
+    }),
+    sales,
+    refundWaitMs,
+    answerVoucherOffer: createVoucherAnswering({
+      db,
+      clock,
+      vouchers,
+      sales,
+      links: createPaymentLinks(secret),
+      refundWaitMs,
     }),
     reviews: createReviewStore({ db, clock }),
     readPicture: async (file) => (await runLimited(() => readUpload(file))) ?? { ok: false, reason: 'busy' },

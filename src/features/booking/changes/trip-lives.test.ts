@@ -17,7 +17,7 @@ import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.
 import { quoteAlternativeOffer } from '../alternatives/quote-alternative-offer.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
 import { planReminder, reminderAt } from '../instalments/plan-reminders.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder, isRefundWaiting } from '../model/booking-record.ts';
 import { bookRefund, type LedgerAccount, type LedgerTransaction } from '../model/ledger.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { owedNow } from '../model/settlement.ts';
@@ -33,6 +33,8 @@ import { cancelOwnTrip } from '../workflow/cancel-own-trip.ts';
 import { cancelUnpaid } from '../workflow/cancel-unpaid.ts';
 import { chooseStep } from '../workflow/choose-step.ts';
 import { beginRefundPart } from '../workflow/refund-part.ts';
+import { sendWaitingRefund } from '../workflow/send-waiting-refund.ts';
+import { findReplaceableMoney, type ReplaceableRefund, takeVoucher } from '../workflow/take-voucher.ts';
 import { buildChangeOrder } from './build-change-order.ts';
 
 /** `TRIP_LIVES=100000` runs as many. */
@@ -40,6 +42,8 @@ const numRuns = Number(process.env.TRIP_LIVES ?? 2_000);
 /** The whole number takes half a minute, and more on a busy machine. */
 const timeoutMs = 20_000 + 10 * numRuns;
 const at = { timings: bookingTimings, now: new Date('2026-03-02T06:00:00Z') };
+/** Refunds that wait until they are sent. */
+const waiting = { ...at, timings: { ...bookingTimings, refundWaitMs: 1 } };
 const today = dayAt(at.now);
 
 /** An order with what its provider has of it. */
@@ -73,6 +77,8 @@ interface Life {
   supplierFees: number;
   /** What staff gave back of the price. */
   given: number;
+  /** What vouchers are worth above the money that they were taken in place of. */
+  bonus: number;
   /** What the traveller was told a cancellation costs, and gives back; null: what the supplier asks. */
   quoted: { readonly fee: number; readonly refund: number } | null;
   /** What had been paid, and not gone back, when the trip was cancelled or later. */
@@ -85,7 +91,9 @@ const totalOf = (price: Price): number =>
   suppliedOf(price) + price.raise - price.borne - sum(price.discounts);
 const halfUp = (amount: number, of: number, from: number): number =>
   Math.floor((2 * amount * of + from) / (2 * from));
-const leftOf = ({ booking, world }: Paid): number => world.captured - world.refunded - booking.chargedBack;
+/** Of what was paid; money that a voucher was taken in place of is back. */
+const leftOf = ({ booking, world }: Paid): number =>
+  world.captured - world.refunded - world.paidOut - booking.chargedBack;
 const isBooked = ({ booking }: Paid): boolean => booking.state === 'booked';
 const leftOfLater = ({ later }: Life): number => sum(later.map(leftOf));
 const keptOf = (life: Life): number => leftOf(life.trip) + leftOfLater(life);
@@ -133,14 +141,42 @@ function run(life: Life, paid: Paid, draw: PickOne): boolean {
   const ask = createModelParties(world, draw);
   for (let turn = 0; turn < 200; turn += 1) {
     const { booking } = paid;
+    if (isRefundWaiting(booking)) {
+      apply(life, paid, sendOrTake(life, paid, draw));
+      continue;
+    }
     const step = chooseStep({ ...booking });
     if (step === null && booking.state !== 'awaiting-shopper') break;
     const asked = { ...booking, inState: draw([0, 0, 0, 70_000]) };
     const change =
-      step === null ? resumePayment(asked, '{}') : applyOutcome(asked, ownStep(step) ?? ask(asked, step), at);
+      step === null
+        ? resumePayment(asked, '{}')
+        : applyOutcome(asked, ownStep(step) ?? ask(asked, step), draw([at, waiting]));
     apply(life, paid, change);
   }
   return ['booked', 'failed', 'cancelled'].includes(paid.booking.state);
+}
+
+/** The refund of a cancelled trip is sent once its time is over, unless the traveller takes a voucher in its place. */
+function sendOrTake(life: Life, paid: Paid, draw: PickOne): BookingChange {
+  const { booking } = paid;
+  const { dueRefund, toRefund: amount } = booking;
+  if (dueRefund === null || draw([true, false])) return sendWaitingRefund({ ...booking, inState: 1 }, 1);
+  return take(life, paid, { ...dueRefund, amount, state: 'due' }, draw);
+}
+
+/** The traveller takes a voucher in place of all money of a refund. */
+function take(life: Life, { booking, world }: Paid, refund: ReplaceableRefund, draw: PickOne): BookingChange {
+  const amount = findReplaceableMoney(booking, refund);
+  if (amount === null) throw new Error('Nothing of it is sent');
+  const bonus = draw([0, 1, 2_000]);
+  const taken = { kind: 'voucher-taken', facts: {} } as const;
+  expect(takeVoucher(booking, refund, { amount: amount + 1, bonus }, taken)).toBeNull();
+  const change = takeVoucher(booking, refund, { amount, bonus }, taken);
+  if (change === null) throw new Error('It was offered');
+  world.paidOut += amount;
+  life.bonus += bonus;
+  return change;
 }
 
 function apply(life: Life, paid: Paid, change: BookingChange): void {
@@ -217,6 +253,7 @@ function book(draw: PickOne): Life {
       fees: 0,
       supplierFees: 0,
       given: 0,
+      bonus: 0,
       quoted: null,
       paid: 0,
     };
@@ -332,11 +369,10 @@ function give(life: Life, draw: PickOne): boolean {
     if (part <= 0) continue;
     amount -= part;
     life.given += part;
-    const begun = beginRefundPart(paid.booking, {
-      id: `goodwill-${life.given}`,
-      reason: 'goodwill',
-      amount: part,
-    });
+    const due = { id: `goodwill-${life.given}`, reason: 'goodwill', amount: part, state: 'due' } as const;
+    const begun = draw([true, true, false])
+      ? beginRefundPart(paid.booking, due)
+      : take(life, paid, due, draw);
     if (begun === null) throw new Error('A booked trip gives back what it has');
     apply(life, paid, begun);
     if (!run(life, paid, draw) || !isBooked(paid)) return false;
@@ -489,7 +525,10 @@ function judge(life: Life): void {
   expect(0 - balanceOf(ledger, 'supplier')).toBe(
     (isCancelled ? trip.world.tripFee : suppliedOf(price)) + supplierFees,
   );
-  expect(balanceOf(ledger, 'provider')).toBe(kept);
+  const replaced = sum([trip, ...later].map(({ world }) => world.paidOut));
+  expect(balanceOf(ledger, 'provider')).toBe(kept + replaced);
+  expect(0 - balanceOf(ledger, 'voucher')).toBe(replaced + life.bonus);
+  expect(balanceOf(ledger, 'bonus')).toBe(life.bonus);
   expect(balanceOf(ledger, 'shopper')).toBe(due - kept);
   for (const { entries } of ledger) expect(sum(entries.map(({ amount }) => amount))).toBe(0);
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
@@ -517,6 +556,8 @@ describe('the life of a trip', () => {
         given: 0,
         givenLater: 0,
         quoted: 0,
+        replaced: 0,
+        replacedAll: 0,
       };
       fc.assert(
         fc.property(fc.infiniteStream(fc.nat({ max: 1_000_000 })), (numbers) => {
@@ -539,6 +580,8 @@ describe('the life of a trip', () => {
           if (booking.laterGoodwill > 0) seen.givenLater += 1;
           if ((life.quoted?.refund ?? 0) > 0) seen.quoted += 1;
           if (booking.chargedBack > 0) seen.takenBack += 1;
+          if (booking.paidOut > 0) seen.replaced += 1;
+          if (isCancelled && booking.paymentState === 'paid-out') seen.replacedAll += 1;
         }),
         { numRuns },
       );

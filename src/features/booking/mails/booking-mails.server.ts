@@ -24,7 +24,7 @@ import { createPaymentLinks } from '../instalments/create-payment-links.server.t
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import { linkOf } from '../instalments/reminder-sender.server.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder, isRefundWaiting } from '../model/booking-record.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { promisedDay } from '../model/promised-day.ts';
@@ -36,6 +36,7 @@ import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { listCurrentDocuments } from '../store/list-current-documents.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
+import { sumTakenMoney } from '../voucher-offer/sum-taken-money.server.ts';
 import { composeChangeMail, isChangeMail } from './compose-change-mail.ts';
 import { composeMail, type MailContext, type RenderedMail } from './compose-mail.ts';
 import { composePaymentMail } from './compose-payment-mail.ts';
@@ -94,7 +95,8 @@ async function sendMail(
     brand,
     texts: await loadTexts(order.language),
     bookingNumber: booking.bookingNumber,
-    settlement: booking.state === 'cancelled' ? toSettlement(booking) : settleAgreed(booking),
+    settlement: settleEnded(booking) ?? settleAgreed(booking),
+    isRefundWaiting: isRefundWaiting(booking),
     ...(await readRefund(deps, sent)),
   };
   const invoices = kind === 'cancelled' ? await readCancellationInvoices(deps, bookingId) : [];
@@ -163,6 +165,12 @@ function attachRefund(
   ];
 }
 
+/** Fee and refund of a trip that the supplier has cancelled, also while its refund waits until it is sent. */
+function settleEnded(booking: BookingRecord): Settlement | null {
+  if (booking.state !== 'cancelled' && !isRefundWaiting(booking)) return null;
+  return toSettlement({ ...booking, state: 'cancelled' });
+}
+
 /** What the shopper has agreed to, while the supplier has not answered yet. */
 function settleAgreed(booking: BookingRecord): Settlement | null {
   return booking.agreedFee === null ? null : settleFee(booking, booking.agreedFee);
@@ -172,8 +180,9 @@ function settleAgreed(booking: BookingRecord): Settlement | null {
 async function readRefund(
   { db }: MailDeps,
   booking: BookingRecord,
-): Promise<Pick<MailContext, 'refund' | 'cancelledAt'>> {
+): Promise<Pick<MailContext, 'refund' | 'cancelledAt' | 'takenMoney'>> {
   const cancelledAt = await findCancelledAt(db, booking.id);
+  const takenMoney = await sumTakenMoney(db, booking.dueRefund?.id);
   const row =
     booking.dueRefund === null
       ? undefined
@@ -182,11 +191,16 @@ async function readRefund(
           .select((eb) => ['amount', eb.cast<string>('promised_on', 'text').as('promised_on')])
           .where('id', '=', booking.dueRefund.id)
           .executeTakeFirst();
-  if (row !== undefined)
-    return { refund: { amount: Number(row.amount), promisedOn: requireDay(row.promised_on) }, cancelledAt };
+  const known = { cancelledAt, takenMoney };
+  if (row !== undefined) {
+    const amount = Number(row.amount);
+    // Of what a voucher has taken the place of no money is promised.
+    if (amount === takenMoney) return { ...known, refund: null };
+    return { ...known, refund: { amount, promisedOn: requireDay(row.promised_on) } };
+  }
   const agreed = settleAgreed(booking);
-  if (agreed === null || agreed.refund === 0 || cancelledAt === null) return { refund: null, cancelledAt };
-  return { refund: { amount: agreed.refund, promisedOn: promisedDay(cancelledAt) }, cancelledAt };
+  if (agreed === null || agreed.refund === 0 || cancelledAt === null) return { ...known, refund: null };
+  return { ...known, refund: { amount: agreed.refund, promisedOn: promisedDay(cancelledAt) } };
 }
 
 /** @throws Error for a mail that no voucher's order has */

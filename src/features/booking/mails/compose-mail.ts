@@ -49,6 +49,10 @@ export interface MailContext {
   readonly settlement: Settlement | null;
   /** The refund that is under way or was the last one; null where there is none. */
   readonly refund: MailedRefund | null;
+  /** The money that a voucher was taken in place of, minor units; missing where none was. */
+  readonly takenMoney?: number;
+  /** True where the refund of a cancelled trip is not sent yet; missing for any other. */
+  readonly isRefundWaiting?: boolean;
   /** When the shopper cancelled; null for any other booking. */
   readonly cancelledAt: Date | null;
   /** Address that pays the balance of a deposit; null where none is owed. */
@@ -201,9 +205,18 @@ const settled = {
 } as const satisfies Record<Settlement['money'], string | null>;
 
 /** Says that the trip is cancelled, what happens to the payment, and that its documents are no longer valid. */
-function formatCancelled({ money }: Settlement, { texts, hasInvoices }: MailContext): string {
+function formatCancelled(
+  { money }: Settlement,
+  { texts, hasInvoices, takenMoney = 0, isRefundWaiting = false }: MailContext,
+): string {
   const attached = hasInvoices ? 'mail.cancelled.attached' : null;
-  const ids = ['mail.cancelled.words', settled[money], attached, 'mail.cancelled.next'];
+  const paid = money === 'refunded' && isRefundWaiting ? 'mail.cancelled.waiting' : settled[money];
+  const ids = [
+    'mail.cancelled.words',
+    takenMoney > 0 ? 'mail.cancelled.voucher' : paid,
+    attached,
+    'mail.cancelled.next',
+  ];
   return ids.flatMap((id) => (id === null ? [] : [texts(id)])).join(' ');
 }
 

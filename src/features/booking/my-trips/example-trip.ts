@@ -64,6 +64,7 @@ export const exampleTrip: TripPageProps = {
   insuranceUntil: null,
   erasure: 'ahead',
   refunds: [],
+  voucherOffers: [],
   refundUntil: null,
   climate,
   localFacts: { currency: 'Euro (EUR)', emergency: '112', plugs: 'C, F', minutesAhead: 0 },
@@ -92,5 +93,5 @@ export const exampleChangedTrip: TripPageProps = {
   before: { trip, travellers },
   formerInvoices: [{ number: 'ABM-R2026-0000017', issuedOn: '2026-11-22' }],
   insuranceUntil: '2027-05-02',
-  refunds: [{ id: 'refund-1', amount: 12_000, promisedOn: '2027-05-14', isDone: false }],
+  refunds: [{ id: 'refund-1', amount: 12_000, promisedOn: '2027-05-14', isDone: false, isByVoucher: false }],
 };

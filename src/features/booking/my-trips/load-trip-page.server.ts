@@ -1,4 +1,3 @@
-import type { Db } from '../../../database/open-kysely.server.ts';
 import { retention, sessionLifetimes } from '../../../defaults.ts';
 import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
@@ -28,6 +27,8 @@ import { findOpenPayment } from '../payment-link/find-open-payment.server.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import { toCancellation } from '../to-booking-progress.ts';
+import { countTakenVouchers } from '../voucher-offer/count-taken-vouchers.ts';
+import { type ShownOfferDeps, showVoucherOffers } from '../voucher-offer/show-voucher-offers.server.ts';
 import { maskAddress, readCodeState } from './code-state.ts';
 import { findSignInPath } from './find-sign-in-path.ts';
 import { listTripActions } from './list-trip-actions.ts';
@@ -42,8 +43,7 @@ import { findTripPhase, isOpenForReview, liesAhead } from './trip-phase.ts';
 import { loadTripRecords, type TripRecords } from './trip-records.server.ts';
 import { canSign, type WalletIssuer } from './wallet/wallet-issuer.ts';
 
-interface TripPageDeps {
-  readonly db: Db;
+interface TripPageDeps extends ShownOfferDeps {
   readonly access: TripAccess;
   readonly clock: Clock;
   /** The climate at a trip's hotel in the month of the trip; null when unknown. */
@@ -80,14 +80,19 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
       today: dayAt(now),
       hasWalletPass: canSign(deps.walletIssuer, now),
     };
+    const opened = { bookingId: trip.booking.id, checkoutId, locale: visit.locale, linkKey, now };
+    const voucherOffers = await showVoucherOffers(deps, opened);
+    const described = describeTrip(trip, order, records, situation);
     const props = {
-      ...describeTrip(trip, order, records, situation),
+      ...described,
+      cancellation: countTakenVouchers(described.cancellation, voucherOffers),
       before: await describeBefore(deps, visit, trip.booking),
       codeState: readCodeState(url.searchParams),
       notices: notices.map((notice) => showNotice(notice, { _locale: visit.locale, checkoutId }, linkKey)),
       climate: deps.findClimate(visit, order.trip),
       erasure: await findErasure(deps, trip.booking, order),
       refundUntil: await findRefundDay(deps, trip.booking),
+      voucherOffers,
       openPayment: await findOpenPayment(deps, trip.booking.id, visit.locale),
       hotelAddress: await deps.findHotelAddress(visit, order.trip.hotel.id),
       map: deps.maps.find(visit, order.trip),
@@ -141,6 +146,7 @@ type KnownByBooking = Omit<
   | 'notices'
   | 'openPayment'
   | 'refundUntil'
+  | 'voucherOffers'
 >;
 
 function describeTrip(

@@ -9,6 +9,7 @@ import { matchPath } from '../../../url.ts';
 import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
 import { openPaymentRequest } from '../instalments/payment-requests.server.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
+import { noVoucherSales } from '../model/voucher-sales.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { createLinkRequests } from './link-requests.server.ts';
 import { createTripPageLoader } from './load-trip-page.server.ts';
@@ -126,6 +127,8 @@ async function openTrip(
     translate: translateIn,
     findHotelAddress: async () => null,
     maps: { find: () => null },
+    sales: noVoucherSales,
+    refundWaitMs: 0,
     walletIssuer,
   });
   const url = new URL(`http://shop.test/de-de/my-trips/${checkoutId}${query}`);
@@ -284,8 +287,8 @@ test('refunds of the trip and of later payments are shown with their day, and no
   );
   const { props } = requireView(await openTrip('trip-of-next-year-001', { query: '?key=mine' }), 'trip');
   expect(props.refunds).toEqual([
-    { id: 'own', amount: 1_000, promisedOn: '2027-05-01', isDone: true },
-    { id: 'later', amount: 3_000, promisedOn: '2027-05-03', isDone: false },
+    { id: 'own', amount: 1_000, promisedOn: '2027-05-01', isDone: true, isByVoucher: false },
+    { id: 'later', amount: 3_000, promisedOn: '2027-05-03', isDone: false, isByVoucher: false },
   ]);
   expect(props.payments).toContainEqual(
     expect.objectContaining({ id: 'later', amount: buildPaymentOrder().price.base }),

@@ -62,59 +62,74 @@ export function createTripData({ db, exportOthers, eraseOthers, clock }: TripDat
 }
 
 async function loadTrip(db: Db, bookingId: string): Promise<object> {
-  const [later, events, mails, documents, refunds, notices, reviews, paymentRequests] = await Promise.all([
-    db
-      .selectFrom('booking')
-      .select(['booking_number as bookingNumber', 'placed_at as placedAt', 'order'])
-      .where('trip_booking_id', '=', bookingId)
-      .orderBy('placed_at')
-      .execute(),
-    db
-      .selectFrom('booking_event')
-      .select(['at', 'kind'])
-      .where('booking_id', '=', bookingId)
-      .orderBy('at')
-      .execute(),
-    db.selectFrom('booking_mail').select(['kind', 'state']).where('booking_id', '=', bookingId).execute(),
-    db.selectFrom('booking_paper').select(['kind', 'name']).where('booking_id', '=', bookingId).execute(),
-    db
-      .selectFrom('due_refund')
-      .select(['amount', 'reason', 'created_at as createdAt', day('promised_on').as('promisedOn'), 'state'])
-      .where('booking_id', '=', bookingId)
-      // What a second person has not confirmed is promised to nobody.
-      .where('state', '<>', 'proposed')
-      .orderBy('created_at')
-      .execute(),
-    db
-      .selectFrom('trip_notice')
-      .select(['facts', 'state', 'created_at as createdAt', 'ended_at as endedAt'])
-      .where('booking_id', '=', bookingId)
-      .where('answer_by', 'is not', null)
-      .orderBy('created_at')
-      .execute(),
-    db
-      .selectFrom('guest_review')
-      .select(['content', 'language', 'state', 'refusal', 'changed_at as changedAt'])
-      .where('booking_id', '=', bookingId)
-      .execute(),
-    db
-      .selectFrom('payment_request')
-      .select([
-        'amount',
-        'purpose',
-        'note',
-        day('due_on').as('dueOn'),
-        'state',
-        'created_at as createdAt',
-        'ended_at as endedAt',
-      ])
-      .where('booking_id', '=', bookingId)
-      .orderBy('created_at')
-      .execute(),
-  ]);
+  const [later, events, mails, documents, refunds, notices, reviews, paymentRequests, voucherOffers] =
+    await Promise.all([
+      db
+        .selectFrom('booking')
+        .select(['booking_number as bookingNumber', 'placed_at as placedAt', 'order'])
+        .where('trip_booking_id', '=', bookingId)
+        .orderBy('placed_at')
+        .execute(),
+      db
+        .selectFrom('booking_event')
+        .select(['at', 'kind'])
+        .where('booking_id', '=', bookingId)
+        .orderBy('at')
+        .execute(),
+      db.selectFrom('booking_mail').select(['kind', 'state']).where('booking_id', '=', bookingId).execute(),
+      db.selectFrom('booking_paper').select(['kind', 'name']).where('booking_id', '=', bookingId).execute(),
+      db
+        .selectFrom('due_refund')
+        .select(['amount', 'reason', 'created_at as createdAt', day('promised_on').as('promisedOn'), 'state'])
+        .where('booking_id', '=', bookingId)
+        // What a second person has not confirmed is promised to nobody.
+        .where('state', '<>', 'proposed')
+        .orderBy('created_at')
+        .execute(),
+      db
+        .selectFrom('trip_notice')
+        .select(['facts', 'state', 'created_at as createdAt', 'ended_at as endedAt'])
+        .where('booking_id', '=', bookingId)
+        .where('answer_by', 'is not', null)
+        .orderBy('created_at')
+        .execute(),
+      db
+        .selectFrom('guest_review')
+        .select(['content', 'language', 'state', 'refusal', 'changed_at as changedAt'])
+        .where('booking_id', '=', bookingId)
+        .execute(),
+      db
+        .selectFrom('payment_request')
+        .select([
+          'amount',
+          'purpose',
+          'note',
+          day('due_on').as('dueOn'),
+          'state',
+          'created_at as createdAt',
+          'ended_at as endedAt',
+        ])
+        .where('booking_id', '=', bookingId)
+        .orderBy('created_at')
+        .execute(),
+      db
+        .selectFrom('voucher_offer')
+        .innerJoin('due_refund', 'due_refund.id', 'voucher_offer.due_refund_id')
+        .select([
+          'voucher_offer.amount',
+          'bonus',
+          'voucher_offer.state',
+          'offered_at as offeredAt',
+          'answered_at as answeredAt',
+          'answer_words as answerWords',
+        ])
+        .where('due_refund.booking_id', '=', bookingId)
+        .orderBy('offered_at')
+        .execute(),
+    ]);
   // Kysely knows the column as JSON; what stores it is typed as an order.
   const laterOrders = later.map((row) => ({ ...row, order: toExportedOrder(row.order as unknown as Order) }));
-  return { laterOrders, events, mails, documents, refunds, notices, reviews, paymentRequests };
+  return { laterOrders, events, mails, documents, refunds, notices, reviews, paymentRequests, voucherOffers };
 }
 
 /** A day as `YYYY-MM-DD`. */

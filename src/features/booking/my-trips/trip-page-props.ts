@@ -7,6 +7,7 @@ import type { TravelDocumentKind } from '../model/travel-document.ts';
 import type { ShownNotice } from '../notices/shown-notice.ts';
 import type { OpenPayment } from '../payment-link/open-payment.ts';
 import type { ClimateNote } from '../result/result-props.ts';
+import type { ShownVoucherOffer } from '../voucher-offer/voucher-offer-page-props.ts';
 import type { CodeState } from './code-state.ts';
 import type { TripAction } from './list-trip-actions.ts';
 import type { TripPaymentLine } from './list-trip-payments.ts';
@@ -52,6 +53,8 @@ export interface TripRefund {
   readonly amount: number;
   readonly promisedOn: string;
   readonly isDone: boolean;
+  /** True where a voucher was taken in place of the money. */
+  readonly isByVoucher: boolean;
 }
 
 /** An invoice of the trip that a later one has replaced. */
@@ -104,6 +107,8 @@ export interface TripPageProps {
   /** The last day on which the insurance can be withdrawn from, `YYYY-MM-DD`; null without that right. */
   readonly insuranceUntil: string | null;
   readonly refunds: readonly TripRefund[];
+  /** Gift vouchers that were offered in place of money. */
+  readonly voucherOffers: readonly ShownVoucherOffer[];
   readonly climate: ClimateNote | null;
   /** Null for a trip that is over or cancelled, and for a country that is not known well enough. */
   readonly localFacts: ShownLocalFacts | null;

@@ -6,6 +6,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { TripNotices } from '../notices/trip-notices.tsx';
+import { VoucherOfferNotes } from '../voucher-offer/voucher-offer-notes.tsx';
 import { LocalFacts } from './local-facts/local-facts.tsx';
 import { TripBeforeNote } from './trip-before-note.tsx';
 import { TripDataSection } from './trip-data-section.tsx';
@@ -57,6 +58,7 @@ export default function TripPage(props: TripPageProps) {
         ) : (
           <CancelledNote {...props} cancellation={cancellation} />
         )}
+        <VoucherOfferNotes offers={props.voucherOffers} />
         <dl className={styles.numbers}>
           <div>
             <dt>{texts('booking.number')}</dt>

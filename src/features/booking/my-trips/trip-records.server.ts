@@ -32,7 +32,18 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('due_refund')
-      .select(['id', 'amount', 'state', sql<string>`to_char(promised_on, 'YYYY-MM-DD')`.as('promised_on')])
+      .leftJoin('voucher_offer', (join) =>
+        join
+          .onRef('voucher_offer.due_refund_id', '=', 'due_refund.id')
+          .on('voucher_offer.state', '=', 'taken'),
+      )
+      .select([
+        'due_refund.id',
+        'due_refund.amount',
+        'due_refund.state',
+        'voucher_offer.id as offer_id',
+        sql<string>`to_char(promised_on, 'YYYY-MM-DD')`.as('promised_on'),
+      ])
       .where(({ eb, or, selectFrom }) =>
         or([
           eb('booking_id', '=', bookingId),
@@ -40,7 +51,7 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
         ]),
       )
       // What a second person has not confirmed is promised to nobody.
-      .where('state', '<>', 'proposed')
+      .where('due_refund.state', '<>', 'proposed')
       .orderBy('promised_on')
       .execute(),
   ]);
@@ -51,11 +62,12 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
       .slice(0, -1)
       .map(({ number, issuedAt }) => ({ number, issuedOn: formatDay(dayAt(issuedAt)) })),
     paidLater: Number(later.paid),
-    refunds: refunds.map(({ id, amount, promised_on, state }) => ({
+    refunds: refunds.map(({ id, amount, promised_on, state, offer_id }) => ({
       id,
       amount: Number(amount),
       promisedOn: promised_on,
       isDone: state === 'refunded',
+      isByVoucher: offer_id !== null,
     })),
   };
 }

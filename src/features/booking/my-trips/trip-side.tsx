@@ -113,11 +113,11 @@ function Money({ trip, payments, openPayment, currency, refunds, checkoutId, lin
             <dd>{format(amount)}</dd>
           </div>
         ))}
-        {refunds.map(({ id, amount, promisedOn, isDone }) => (
+        {refunds.map(({ id, amount, promisedOn, isDone, isByVoucher }) => (
           <div key={id}>
             <dt>
               {isDone
-                ? texts('myTrips.refund.done')
+                ? texts(isByVoucher ? 'voucherOffer.instead' : 'myTrips.refund.done')
                 : texts('myTrips.refund.due', { date: formatDate(requireDay(promisedOn), language, 'long') })}
               {isDone ? null : (
                 <>

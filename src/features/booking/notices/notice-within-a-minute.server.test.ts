@@ -14,6 +14,7 @@ import type { Worker } from '../../../jobs/start-worker.server.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { matchPath } from '../../../url.ts';
 import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
+import { noVoucherSales } from '../model/voucher-sales.server.ts';
 import { createTripPageLoader } from '../my-trips/load-trip-page.server.ts';
 import { createNoticeMails } from './notice-mails.server.ts';
 import { startNoticeSender } from './notice-sender.server.ts';
@@ -48,6 +49,8 @@ async function openTripPage(booking: Awaited<ReturnType<typeof bookTrip>>) {
     links: createPaymentLinks('for tests only'),
     findHotelAddress: async () => null,
     maps: { find: () => null },
+    sales: noVoucherSales,
+    refundWaitMs: 0,
     walletIssuer: null,
   });
   const url = new URL(`http://shop.test/de-de/my-trips/${booking.checkoutId}`);

@@ -32,6 +32,7 @@ async function read(
     mails: [],
     requests: [],
     soldVoucher: null,
+    voucherOffers: { offers: [], offerable: [] },
     liveTrip: null,
   };
   return readWords(

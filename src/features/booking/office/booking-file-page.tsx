@@ -9,6 +9,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
+import { VoucherOfferPart } from '../voucher-offer/voucher-offer-part.tsx';
 import { BookingDecisions } from './booking-decisions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingPayments } from './booking-payments.tsx';
@@ -75,6 +76,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
             <ChangeForCaller texts={texts} file={file} brand={props.brand} />
           ) : null}
           <BookingRefunds texts={texts} language={language} file={file} reader={reader} refused={refused} />
+          <VoucherOfferPart texts={texts} language={language} file={file} refused={refused} />
           <LiveTripPart
             texts={texts}
             language={language}

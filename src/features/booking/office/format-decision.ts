@@ -26,6 +26,7 @@ export function formatDecision(decision: string, texts: Texts): string {
   if (decision === 'ask-suppliers') return texts('office.live.ask');
   if (decision === 'note') return texts('office.notes.add');
   if (decision === 'goodwill') return texts('office.goodwill.give');
+  if (decision === 'voucher-offer') return texts('office.voucherOffer.offer');
   return resolutions.includes(decision) ? texts(`office.resolve.${decision}`) : decision;
 }
 

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { isCurrencyCode } from '../../../domain/money/currency.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatDecision } from './format-decision.ts';
 import { formatCode } from './words/format-code.ts';
@@ -22,6 +25,8 @@ const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: 
   changedBy: (name, texts) => texts('office.changedByPhone', { name: String(name) }),
   role: (role, texts) => texts(`office.role.${role}`),
   mail: (code, texts) => formatCode('mail', String(code), texts),
+  voucher: (offered, texts) => formatOffered(offered, texts),
+  read: (words) => String(words),
   // The note goes when a booking is anonymised, its author stays.
   note: (note, texts, { by = '' }) =>
     note === '' ? String(by) : texts('office.said', { by: String(by), note: String(note) }),
@@ -48,6 +53,23 @@ export function formatFacts(facts: Facts, texts: Texts): FormattedFacts {
       .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
   };
 }
+
+/** A voucher in place of money, as the timeline stores it. */
+function formatOffered(offered: unknown, texts: Texts): string {
+  const { success, data } = offeredShape.safeParse(offered);
+  if (!success) return JSON.stringify(offered);
+  const { amount, bonus, currency } = data;
+  return texts('office.voucherOffer.fact', {
+    amount: formatAmount(amount, currency),
+    worth: formatAmount(amount + bonus, currency),
+  });
+}
+
+const offeredShape = z.object({
+  amount: z.number(),
+  bonus: z.number(),
+  currency: z.string().refine(isCurrencyCode),
+});
 
 /** Formats seconds as minutes, rounded up. */
 const formatMinutes = (seconds: number) => `${Math.ceil(seconds / 60)}\u00a0min`;

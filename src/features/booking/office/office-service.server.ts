@@ -23,6 +23,7 @@ import {
   selectBooking,
 } from '../store/booking-rows.server.ts';
 import { queueMailCopy } from '../store/queue-mail-copy.server.ts';
+import { createVoucherOffering, type OfferVoucher } from '../voucher-offer/offer-voucher.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import type { BookingEventKind } from '../workflow/booking-event.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
@@ -46,6 +47,8 @@ import { askSuppliers } from './suppliers/ask-suppliers.server.ts';
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
   readonly goodwill: Goodwill;
+  /** Offers a voucher in place of money that is due back; `too-much`: the bonus is above its limit. */
+  readonly offerVoucher: OfferVoucher;
   /** @param limit those promised last are left out; `officeLists.refunds` where it is absent */
   listRefunds(list: RefundList, brands: BrandScope, limit?: number): Promise<readonly ListedRefund[]>;
   listLedgerLines(selection: LedgerSelection): AsyncIterable<readonly LedgerLine[]>;
@@ -98,6 +101,7 @@ export function createOfficeService({
   vouchers = noVoucherHolds,
   sales = noVoucherSales,
   links = noPaymentLinks,
+  refundWaitMs = bookingTimings.refundWaitMs,
 }: {
   readonly db: Db;
   readonly clock: Clock;
@@ -105,6 +109,8 @@ export function createOfficeService({
   readonly sales?: VoucherSales;
   /** Needed to ask for payments. */
   readonly links?: PaymentLinks;
+  /** For which refunds wait before they are sent; what the bookings are given. */
+  readonly refundWaitMs?: number;
 }): OfficeService {
   const bookings = openBookingTables(db);
 
@@ -166,6 +172,7 @@ export function createOfficeService({
 
   return {
     goodwill: createGoodwill({ db, clock }),
+    offerVoucher: createVoucherOffering({ db, clock, sales, refundWaitMs }),
     listRefunds: (list, brands, limit) =>
       listRefunds({ db, clock }, { list, brands, ...(limit === undefined ? {} : { limit }) }),
     listLedgerLines: (selection) => listLedgerLines(db, selection),
@@ -176,7 +183,7 @@ export function createOfficeService({
     search: (query) => searchBookings(db, query),
     async open(bookingNumber) {
       const booking = await findOne('booking_number', bookingNumber);
-      return booking === null ? null : readBookingFile({ db, clock, sales }, booking);
+      return booking === null ? null : readBookingFile({ db, clock, sales, refundWaitMs }, booking);
     },
     retry: (id, decision) => decide(id, decision, retryBooking),
     resolve: (id, to, decision) =>

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { bookingTimings } from '../../../defaults.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { numberOfIssue } from '../documents/number-of-issue.ts';
@@ -11,17 +12,20 @@ import { listRefunds } from '../refunds/list-refunds.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { listCancellationInvoices } from '../store/list-cancellation-invoices.server.ts';
 import { listInvoices } from '../store/list-invoices.server.ts';
+import { listVoucherOffers } from '../voucher-offer/list-voucher-offers.server.ts';
 import { listResolutions } from './staff-changes.ts';
 import { readLiveTrip } from './suppliers/read-live-trip.server.ts';
 
 interface BookingFileDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly sales: Pick<VoucherSales, 'find'>;
+  readonly sales: Pick<VoucherSales, 'find' | 'lastDayInPlace'>;
+  /** For which refunds wait before they are sent; see `BookingTimings`. */
+  readonly refundWaitMs?: number;
 }
 
 export async function readBookingFile(
-  { db, clock, sales }: BookingFileDeps,
+  { db, clock, sales, refundWaitMs = bookingTimings.refundWaitMs }: BookingFileDeps,
   booking: BookingRecord,
 ): Promise<BookingFile> {
   const file = await openBookingTables(db)
@@ -105,5 +109,6 @@ export async function readBookingFile(
     soldVoucher: (await sales.find(db, [booking.id])).get(booking.id) ?? null,
     requests: await listPaymentRequests(db, booking.id),
     liveTrip: await readLiveTrip(db, booking),
+    voucherOffers: await listVoucherOffers({ db, clock, sales, refundWaitMs }, booking),
   };
 }

@@ -49,6 +49,11 @@ export async function anonymiseBookings(
     await trx.updateTable('payment_request').set({ note: '' }).where('booking_id', 'in', ids).execute();
     await trx.updateTable('due_refund').set({ note: '' }).where('booking_id', 'in', ids).execute();
     await trx
+      .updateTable('voucher_offer')
+      .set({ note: '' })
+      .where('due_refund_id', 'in', trx.selectFrom('due_refund').select('id').where('booking_id', 'in', ids))
+      .execute();
+    await trx
       .updateTable('booking')
       .set((eb) => ({
         order: withoutPeople,

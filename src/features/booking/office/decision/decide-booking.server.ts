@@ -42,6 +42,11 @@ export async function decideBooking(
       if (amount === null) return 'not-possible';
       return service.goodwill.give(id, amount, { by, note: decided.note });
     }
+    case 'voucher-offer': {
+      const bonus = parseAmount(decided.amount, order.currency);
+      if (bonus === null) return 'not-possible';
+      return service.offerVoucher(id, { refundId: decided.refund, bonus, by, note: decided.note });
+    }
     case 'request-payment': {
       const [amount, dueOn] = [parseAmount(decided.amount, order.currency), parseDay(decided.dueOn)];
       if (amount === null || dueOn === null) return 'not-possible';

@@ -23,6 +23,13 @@ export type StaffDecision =
   | { readonly decision: 'note'; readonly note: string }
   /** The amount as staff write it. */
   | { readonly decision: 'goodwill'; readonly note: string; readonly amount: string }
+  /** The bonus as staff write it; `refund`: id of the one whose money it would take the place of. */
+  | {
+      readonly decision: 'voucher-offer';
+      readonly note: string;
+      readonly amount: string;
+      readonly refund: string;
+    }
   /** `refund`: id of the part. */
   | { readonly decision: 'goodwill-confirm' | 'goodwill-withdraw'; readonly refund: string }
   /** The amount as staff write it, and the last day to pay, `YYYY-MM-DD`. */
@@ -58,6 +65,7 @@ function formOf({ decision }: StaffDecision): RefusedForm['form'] {
   switch (decision) {
     case 'goodwill':
     case 'note':
+    case 'voucher-offer':
       return decision;
     case 'request-payment':
       return 'payment';

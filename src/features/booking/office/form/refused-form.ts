@@ -1,7 +1,7 @@
 import type { StaffOutcome } from '../../model/staff-outcome.ts';
 
 /** The forms about a booking that staff type into. */
-export type BookingForm = 'decide' | 'goodwill' | 'note' | 'payment' | 'raise';
+export type BookingForm = 'decide' | 'goodwill' | 'note' | 'payment' | 'raise' | 'voucher-offer';
 
 /** A form that was sent and not carried out: it is shown again with what was typed. */
 export interface RefusedForm {
