@@ -92,6 +92,7 @@ const once = [
   'turning',
   'vendor-map',
   'voucher-by-keyboard',
+  'voucher-offer',
   'voucher-office',
   'voucher-wallets',
   'wallets',

@@ -98,6 +98,12 @@ export async function addLaterLife(
   );
   // Promised to the traveller, and for staff to make.
   await pool.query(`update due_refund set state = 'failed' where id = $1`, [refundId]);
+  const offerId = randomBytes(15).toString('base64url');
+  await pool.query(
+    `insert into voucher_offer (id, due_refund_id, amount, bonus, offered_by, note, offered_at, ends_at, next_at, mail_state)
+     values ($1, $2, 100, 0, 'Kim', '', now(), now() + interval '2 days', now(), 'ended')`,
+    [offerId, refundId],
+  );
   const noticeId = randomBytes(16).toString('base64url');
   await pool.query(
     `insert into trip_notice (id, booking_id, source, facts, is_significant, created_at, answer_by)
@@ -141,6 +147,7 @@ export async function addLaterLife(
     token: requests.map(({ id }) => links.tokenOf(id)),
     draft: [sealDraft(trips['to change'])],
     refundId: [refundId],
+    offerId: [offerId],
     noticeId: [noticeId],
     withdrawalId: [withdrawalId],
     reviewId: [review?.id ?? ''],

@@ -361,6 +361,8 @@ const examples: Examples = {
   trip_cancel: trip('to cancel'),
   trip_notice: trip('to change'),
   trip_notice_answer: trip('to change', { body: { answer: 'accept' } }),
+  trip_voucher_offer: trip('to read'),
+  trip_voucher_answer: trip('to read', { body: { answer: 'refuse' } }),
   back_office_notices: { query: { list: 'late' } },
   back_office_price_raise_enter: {
     body: { id: 'A'.repeat(22), amount: '10.00', reason: 'fuel', note: 'Kerosene costs 5 % more.' },

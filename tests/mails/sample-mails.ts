@@ -17,6 +17,7 @@ import {
   decideWithoutAnswer,
   isSignificantChange,
 } from '../../src/features/booking/notices/notice-rules.ts';
+import { composeVoucherOfferMail } from '../../src/features/booking/voucher-offer/compose-voucher-offer-mail.ts';
 import { composeCaseMail } from '../../src/features/cases/mails/compose-case-mail.ts';
 import { openLife } from '../../src/features/cases/model/case-life.ts';
 import { CASE_MAILS } from '../../src/features/cases/model/case-record.ts';
@@ -232,6 +233,27 @@ export async function composeSampleMails(
     ...(['recipient', 'buyer'] as const).map(
       (to): SampleMail => [`gift-${to}`, composeGiftMail(gift, { to, isAgain: true })],
     ),
+    [
+      'gift-in-place',
+      composeGiftMail(
+        { ...gift, inPlaceOf: { amount: 9_000, bookingNumber: 'ABCD-2345' } },
+        { to: 'buyer', isAgain: false },
+      ),
+    ],
+    [
+      'voucher-offer',
+      composeVoucherOfferMail({
+        ...trip,
+        offer: {
+          amount: 9_000,
+          worth: 10_000,
+          currency: trip.order.currency,
+          endsAt: '2027-03-08T09:00:00Z',
+          promisedOn: '2027-03-15',
+          lastDay: '2030-12-31',
+        },
+      }),
+    ],
     ...(['accepted', 'redeemed', 'late', 'unknown', 'closed'] as const).map(
       (outcome): SampleMail => [
         `withdrawal-${outcome}`,
