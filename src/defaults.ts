@@ -695,6 +695,8 @@ export const voucherPolicy = {
 export const voucherOffers = {
   /** What a voucher may be worth above the money, in per cent of it: enough to be worth a thought, too little to rob anybody of a choice. */
   bonusPercent: 25,
+  /** And above this nothing, minor units of any currency: it is our cost, and more goodwill needs a second person, too. */
+  mostBonus: 100_00,
   /** An offer is open for this long, unless the money is sent before. */
   answerMs: 7 * day,
   /** An answer that meets another change of the booking is tried so often. */

@@ -7,7 +7,7 @@ import type { LiveTrip } from './live-trip.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { BookingState } from './states/booking-state.ts';
 import type { TravelDocumentKind } from './travel-document.ts';
-import type { VoucherOffersOfTrip } from './voucher-offers-of-trip.ts';
+import type { VoucherOffersOfTrip } from './voucher-offers/voucher-offers-of-trip.ts';
 
 /** All stored data of a booking; each list starts with the oldest entry. */
 export interface BookingFile {

@@ -4,7 +4,12 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
-import { isOpenOffer, type VoucherOffer, voucherOfferStates, worthOf } from '../model/voucher-offer.ts';
+import {
+  isOpenOffer,
+  type VoucherOffer,
+  voucherOfferStates,
+  worthOf,
+} from '../model/voucher-offers/voucher-offer.ts';
 import type { VoucherSales } from '../model/voucher-sales.server.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
 import { takeVoucher } from '../workflow/take-voucher.ts';

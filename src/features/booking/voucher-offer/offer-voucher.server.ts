@@ -80,7 +80,7 @@ export function isOfferable(
 
 /** The most that a voucher may be worth above the money, minor units. */
 export function mostBonus(amount: number): number {
-  return Math.floor((amount * voucherOffers.bonusPercent) / 100);
+  return Math.min(voucherOffers.mostBonus, Math.floor((amount * voucherOffers.bonusPercent) / 100));
 }
 
 /** The offer ends by itself, when the money is sent, or when it has to be there: whichever is first. */

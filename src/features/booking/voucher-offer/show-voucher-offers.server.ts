@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import { buildPath } from '../../../url.ts';
-import { showOfferState, worthOf } from '../model/voucher-offer.ts';
+import { showOfferState, worthOf } from '../model/voucher-offers/voucher-offer.ts';
 import type { VoucherSales } from '../model/voucher-sales.server.ts';
 import { listRefundsWithOffers } from './trip-refunds.server.ts';
 import type { ShownVoucherOffer } from './voucher-offer-page-props.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database/database-types.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import type { VoucherOffer } from '../model/voucher-offer.ts';
+import type { VoucherOffer } from '../model/voucher-offers/voucher-offer.ts';
 import {
   type BookingDatabase,
   openBookingTables,

@@ -1,5 +1,5 @@
 import type { RefundReason } from '../model/due-refund.ts';
-import type { ShownOfferState } from '../model/voucher-offer.ts';
+import type { ShownOfferState } from '../model/voucher-offers/voucher-offer.ts';
 import type { CodeState } from '../my-trips/code-state.ts';
 import type { FramedTrip } from '../my-trips/frame/trip-frame.tsx';
 import type { TripRight } from '../my-trips/trip-access.ts';

@@ -1,4 +1,4 @@
-import type { RefundReason } from './due-refund.ts';
+import type { RefundReason } from '../due-refund.ts';
 import type { ShownOfferState, VoucherOffer } from './voucher-offer.ts';
 
 /** A voucher that was offered, as staff read it. */

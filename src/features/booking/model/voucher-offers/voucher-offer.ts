@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { defineStates } from '../../../domain/states/state-table.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { defineStates } from '../../../../domain/states/state-table.ts';
 
 /** The states of a voucher that is offered in place of money. One that nobody answers stays open and ends by its time; the money is then sent. */
 export const voucherOfferStates = defineStates('voucher offer', {
