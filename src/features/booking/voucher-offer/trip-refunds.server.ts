@@ -33,15 +33,14 @@ export async function listRefundsWithOffers(
   waitMs: number,
 ): Promise<readonly TripRefundWithOffer[]> {
   const tables = openBookingTables(db);
-  const [bookings, rows] = await Promise.all([
-    tables
-      .selectFrom('booking')
-      .select(selectBooking)
-      .select('next_at')
-      .where((eb) => eb.or([eb('id', '=', tripBookingId), eb('trip_booking_id', '=', tripBookingId)]))
-      .execute(),
-    selectRefunds(tables, tripBookingId).execute(),
-  ]);
+  const bookings = await tables
+    .selectFrom('booking')
+    .select(selectBooking)
+    .select('next_at')
+    .where((eb) => eb.or([eb('id', '=', tripBookingId), eb('trip_booking_id', '=', tripBookingId)]))
+    .execute();
+  // Read in this order, no refund that is due can have been made in between: its booking would have another version.
+  const rows = await selectRefunds(tables, tripBookingId).execute();
   const known = new Map(
     bookings.map((row) => [row.id, { booking: readBookingRow(row), nextAt: row.next_at }] as const),
   );
