@@ -1,10 +1,6 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import type { ChangeCallDeps } from '../../src/api/trips/change-calls.server.ts';
-import type { NoticeCallDeps } from '../../src/api/trips/notice-calls.server.ts';
-import type { ReviewCallDeps } from '../../src/api/trips/review-calls.server.ts';
-import type { TripCallDeps } from '../../src/api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../src/api/vouchers/voucher-deps.ts';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { createFakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
@@ -165,7 +161,9 @@ export const noBookings: Bookings = {
 };
 
 /** Nobody has booked anything. */
-export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCallDeps = {
+export const noTrips: Shop['trips'] = {
+  listVoucherOffers: async () => [],
+  answerVoucherOffer: async () => 'gone',
   noticeAnswers: { answer: async () => 'not-possible' },
   access: { open: async () => null },
   codes: { send: async () => 'sent', check: async () => false },

@@ -11,10 +11,8 @@ import {
   describeVoucherOffer,
   labelOfTaking,
 } from '../../features/booking/voucher-offer/describe-voucher-offer.ts';
-import {
-  type ShownOfferDeps,
-  showVoucherOffers,
-} from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
+import type { OpenedTrip } from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
+import type { ShownVoucherOffer } from '../../features/booking/voucher-offer/voucher-offer-page-props.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';
@@ -24,8 +22,9 @@ import { requireAct } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the answers to vouchers in place of money. */
-export interface VoucherOfferCallDeps extends ShownOfferDeps {
+export interface VoucherOfferCallDeps {
   readonly access: TripAccess;
+  readonly listVoucherOffers: (trip: OpenedTrip) => Promise<readonly ShownVoucherOffer[]>;
   readonly answerVoucherOffer: AnswerVoucherOffer;
   readonly clock: Clock;
 }
@@ -36,7 +35,7 @@ export interface VoucherOfferCallDeps extends ShownOfferDeps {
  */
 export function registerVoucherOfferCalls(
   app: FastifyInstance,
-  { access, answerVoucherOffer, clock, ...deps }: VoucherOfferCallDeps,
+  { access, answerVoucherOffer, listVoucherOffers, clock }: VoucherOfferCallDeps,
 ): void {
   addRoute(app, 'trip_voucher_answer', {
     purpose: 'checkout',
@@ -55,7 +54,7 @@ export function registerVoucherOfferCalls(
       const { language, locale } = request.visit;
       const { booking } = await requireAct(access, request, key);
       const opened = { bookingId: booking.id, checkoutId, locale, linkKey: key, now: clock.now() };
-      const offer = (await showVoucherOffers(deps, opened)).find(({ id }) => id === offerId);
+      const offer = (await listVoucherOffers(opened)).find(({ id }) => id === offerId);
       if (offer === undefined) throw new HttpError(404, 'not-found', 'There is no such offer.');
       const texts = await loadTexts(language);
       const label = answer === 'take' ? labelOfTaking(offer, texts) : texts('voucherOffer.refuse');

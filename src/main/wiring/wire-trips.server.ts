@@ -33,6 +33,10 @@ import { createPriceRaise } from '../../features/booking/notices/raise-price.ser
 import { findNotice, readNoticeOfBooking } from '../../features/booking/notices/trip-notices.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import { createVoucherAnswering } from '../../features/booking/voucher-offer/answer-voucher-offer.server.ts';
+import {
+  type ShownOfferDeps,
+  showVoucherOffers,
+} from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { listCredits } from '../../features/loyalty/list-credits.server.ts';
@@ -75,7 +79,8 @@ export interface WiredTrips
     ChangeCallDeps,
     NoticeCallDeps,
     ReviewCallDeps,
-    VoucherOfferCallDeps {
+    VoucherOfferCallDeps,
+    ShownOfferDeps {
   readonly bookings: Bookings;
   readonly reviews: ReviewStore;
   readonly db: Db;
@@ -142,6 +147,7 @@ export function wireTrips({
     }),
     sales,
     refundWaitMs,
+    listVoucherOffers: (trip) => showVoucherOffers({ db, sales, refundWaitMs }, trip),
     answerVoucherOffer: createVoucherAnswering({
       db,
       clock,

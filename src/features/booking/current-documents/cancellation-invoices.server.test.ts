@@ -72,7 +72,11 @@ const numberOf = (document: string) => /"Invoice number","([^"]+)"/.exec(documen
 const tidy = (text: string) => text.replaceAll(/\s/g, ' ');
 
 async function fileDocuments(checkoutId: string) {
-  const deps = { db: database.db, clock: fixture.clock, sales: { find: async () => new Map() } };
+  const deps = {
+    db: database.db,
+    clock: fixture.clock,
+    sales: { find: async () => new Map(), lastDayInPlace: () => null },
+  };
   const { documents: listed } = await readBookingFile(deps, await fixture.find(checkoutId));
   return listed.map(({ address }) => address);
 }

@@ -102,7 +102,7 @@ test('an issued invoice stays, and the one of after a payment corrects it with a
   expect(await read(checkoutId, invoiceNumber ?? '')).toBe(first);
   expect(await read(checkoutId, `${invoiceNumber}-2`)).toBe(corrected);
   expect(await read(checkoutId, `${invoiceNumber}-3`)).toBe('');
-  const sales = { find: async () => new Map() };
+  const sales = { find: async () => new Map(), lastDayInPlace: () => null };
   const deps = { db: database.db, clock: fixture.clock, sales };
   const { documents: listed } = await readBookingFile(deps, await find(checkoutId));
   expect(listed.flatMap(({ kind, address }) => (kind === 'invoice' ? [address] : []))).toEqual([
@@ -129,7 +129,11 @@ test('the invoice of a change corrects the first one, which stays', async () => 
   expect(corrected).toContain(`corrects and replaces invoice ${booking.invoiceNumber} and any`);
   expect(await formerNumbers(booking.id)).toEqual([booking.invoiceNumber]);
   expect(await read(trip.checkoutId, booking.invoiceNumber ?? '')).toBe(first);
-  const deps = { db: database.db, clock: fixture.clock, sales: { find: async () => new Map() } };
+  const deps = {
+    db: database.db,
+    clock: fixture.clock,
+    sales: { find: async () => new Map(), lastDayInPlace: () => null },
+  };
   const addressesOf = async (checkoutId: string) =>
     (await readBookingFile(deps, await find(checkoutId))).documents.flatMap(({ kind, address }) =>
       kind === 'invoice' ? [address] : [],

@@ -14,7 +14,7 @@ export interface ShownOfferDeps {
 }
 
 /** The trip, and who opens it. */
-interface OpenedTrip {
+export interface OpenedTrip {
   readonly bookingId: string;
   readonly checkoutId: string;
   readonly locale: string;

@@ -37,6 +37,7 @@ function createNotingService(basis: CancellationBasis) {
     endRefund: noted('endRefund'),
     settleAttention: noted('settleAttention'),
     requestPayment: noted('requestPayment'),
+    offerVoucher: noted('offerVoucher'),
     withdrawPayment: noted('withdrawPayment'),
     sendLink: noted('sendLink'),
     sendDocuments: noted('sendDocuments'),
@@ -64,6 +65,10 @@ test.each<[StaffDecision, unknown[]]>([
   [{ decision: 'goodwill-withdraw', refund: 'r1' }, ['decide', id, 'r1', 'withdraw', 'Noa']],
   [{ decision: 'note', note }, ['addNote', id, said]],
   [{ decision: 'goodwill', note, amount: '12.50' }, ['give', id, 1_250, said]],
+  [
+    { decision: 'voucher-offer', refund: 'r1', note, amount: '12.50' },
+    ['offerVoucher', id, { refundId: 'r1', bonus: 1_250, ...said }],
+  ],
   [
     { decision: 'request-payment', note, amount: '80', dueOn: '2027-04-20' },
     ['requestPayment', id, { amount: 8_000, dueOn: requireDay('2027-04-20') }, said],
