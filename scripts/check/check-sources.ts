@@ -8,13 +8,13 @@ import { findDecisionFaults } from './find-decision-faults.ts';
 import { findEnvironmentFaults } from './find-environment-faults.ts';
 import { findGlossaryFaults } from './find-glossary-faults.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
-import { findPortFaults } from './find-port-faults.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findTestFaults } from './find-test-faults.ts';
-import { findVendorFaults } from './find-vendor-faults.ts';
 import { findFileNameFaults } from './names/find-file-name-faults.ts';
 import { findTwinNames } from './names/find-twin-names.ts';
 import { parseSource } from './parse-source.ts';
+import { findPortFaults } from './ports/find-port-faults.ts';
+import { findVendorFaults } from './ports/find-vendor-faults.ts';
 
 const files = globSync([
   '*.*',

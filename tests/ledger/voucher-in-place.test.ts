@@ -11,7 +11,7 @@ import { noPaymentLinks } from '../../src/features/booking/model/payment-links.t
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { insertDueRefund } from '../../src/features/booking/store/insert-due-refund.server.ts';
 import { createVoucherAnswering } from '../../src/features/booking/voucher-offer/answer-voucher-offer.server.ts';
-import { startVoucherOfferMails } from '../../src/features/booking/voucher-offer/voucher-offer-sender.server.ts';
+import { startVoucherOfferMails } from '../../src/features/booking/voucher-offer/start-voucher-offer-mails.server.ts';
 import { startVoucherDelivery } from '../../src/features/vouchers/sale/delivery/voucher-delivery.server.ts';
 import { createVoucherMailer } from '../../src/features/vouchers/sale/delivery/voucher-mailer.server.ts';
 import { createVoucherSales } from '../../src/features/vouchers/sale/voucher-sales.server.ts';

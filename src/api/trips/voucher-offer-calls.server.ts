@@ -12,7 +12,7 @@ import {
   labelOfTaking,
 } from '../../features/booking/voucher-offer/describe-voucher-offer.ts';
 import type { OpenedTrip } from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
-import type { ShownVoucherOffer } from '../../features/booking/voucher-offer/voucher-offer-page-props.ts';
+import type { ShownVoucherOffer } from '../../features/booking/voucher-offer/shown-voucher-offer.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';

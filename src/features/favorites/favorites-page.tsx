@@ -1,6 +1,6 @@
 import { Button } from '../../design/controls/button.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
-import { ShareButton } from '../../site/share-button.tsx';
+import { ShareButton } from '../../site/sharing/share-button.tsx';
 import { useLink, useTexts } from '../../site/visit-context.tsx';
 import type { ComparedHotel } from './compared-hotel.ts';
 import { ComparisonTable } from './comparison-table.tsx';

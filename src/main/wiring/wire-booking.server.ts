@@ -34,7 +34,7 @@ import {
   type FindPayable,
 } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
-import { startVoucherOfferMails } from '../../features/booking/voucher-offer/voucher-offer-sender.server.ts';
+import { startVoucherOfferMails } from '../../features/booking/voucher-offer/start-voucher-offer-mails.server.ts';
 import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-step.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';

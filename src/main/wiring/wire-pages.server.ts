@@ -25,7 +25,7 @@ import { createPaymentLinkLoader } from '../../features/booking/payment-link/loa
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
 import { createReviewPageLoader } from '../../features/booking/reviews/load-review-page.server.ts';
-import { createVoucherOfferPageLoader } from '../../features/booking/voucher-offer/load-voucher-offer-page.server.ts';
+import { createVoucherOfferPageLoader } from '../../features/booking/voucher-offer-page/load-voucher-offer-page.server.ts';
 import { createChallengePageLoader } from '../../features/checkout/challenge/load-challenge-page.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';

@@ -1,13 +1,37 @@
 import type { SoldVoucher } from '../../../domain/vouchers/sold-voucher.ts';
 import type { BookingMail } from './booking-mails.ts';
 import type { BookingRecord } from './booking-record.ts';
+import type { RefundReason } from './due-refund.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
 import type { ListedRefund } from './listed-refund.ts';
 import type { LiveTrip } from './live-trip.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { BookingState } from './states/booking-state.ts';
 import type { TravelDocumentKind } from './travel-document.ts';
-import type { VoucherOffersOfTrip } from './voucher-offers/voucher-offers-of-trip.ts';
+import type { ShownOfferState, VoucherOffer } from './voucher-offers/voucher-offer.ts';
+
+/** A voucher that was offered, as staff read it. */
+export interface ListedVoucherOffer extends VoucherOffer {
+  readonly shownState: ShownOfferState;
+}
+
+/** A refund for which staff can offer a voucher now; amounts are minor units. */
+export interface OfferableRefund {
+  readonly refundId: string;
+  readonly reason: RefundReason;
+  /** The money that the voucher would take the place of. */
+  readonly amount: number;
+  /** The most that it may be worth above that. */
+  readonly mostBonus: number;
+  /** When the money is sent; null while it waits for staff. */
+  readonly sendsAt: Date | null;
+}
+
+/** Vouchers in place of money of a trip, in its page of the office. */
+export interface VoucherOffersOfTrip {
+  readonly offers: readonly ListedVoucherOffer[];
+  readonly offerable: readonly OfferableRefund[];
+}
 
 /** All stored data of a booking; each list starts with the oldest entry. */
 export interface BookingFile {

@@ -7,7 +7,7 @@ import type { TravelDocumentKind } from '../model/travel-document.ts';
 import type { ShownNotice } from '../notices/shown-notice.ts';
 import type { OpenPayment } from '../payment-link/open-payment.ts';
 import type { ClimateNote } from '../result/result-props.ts';
-import type { ShownVoucherOffer } from '../voucher-offer/voucher-offer-page-props.ts';
+import type { ShownVoucherOffer } from '../voucher-offer/shown-voucher-offer.ts';
 import type { CodeState } from './code-state.ts';
 import type { TripAction } from './list-trip-actions.ts';
 import type { TripPaymentLine } from './list-trip-payments.ts';

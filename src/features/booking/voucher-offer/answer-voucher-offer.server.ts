@@ -26,7 +26,7 @@ export interface VoucherAnswerDeps {
 }
 
 export const VOUCHER_ANSWERS = ['take', 'refuse'] as const;
-export type VoucherAnswer = (typeof VOUCHER_ANSWERS)[number];
+export type VoucherOfferAnswer = (typeof VOUCHER_ANSWERS)[number];
 
 /** What the traveller had read when they answered; it is stored with the answer. */
 export interface ReadWords {
@@ -41,7 +41,7 @@ export type VoucherAnswerOutcome = 'done' | 'gone' | 'busy';
 export type AnswerVoucherOffer = (
   tripBookingId: string,
   offerId: string,
-  answer: VoucherAnswer,
+  answer: VoucherOfferAnswer,
   read: ReadWords,
 ) => Promise<VoucherAnswerOutcome>;
 

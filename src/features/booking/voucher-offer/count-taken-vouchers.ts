@@ -1,5 +1,5 @@
 import type { Cancellation } from '../model/bookings.ts';
-import type { ShownVoucherOffer } from './voucher-offer-page-props.ts';
+import type { ShownVoucherOffer } from './shown-voucher-offer.ts';
 
 /** What a cancellation gives back, with the money that vouchers were taken in place of among what vouchers get. */
 export function countTakenVouchers(

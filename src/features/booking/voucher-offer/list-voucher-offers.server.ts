@@ -1,7 +1,7 @@
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { VoucherOffersOfTrip } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { showOfferState } from '../model/voucher-offers/voucher-offer.ts';
-import type { VoucherOffersOfTrip } from '../model/voucher-offers/voucher-offers-of-trip.ts';
 import { isOfferable, mostBonus, type VoucherOfferDeps } from './offer-voucher.server.ts';
 import { listRefundsWithOffers } from './trip-refunds.server.ts';
 

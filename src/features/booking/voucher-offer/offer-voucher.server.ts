@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherOffers } from '../../../defaults.ts';
+import { calculatePercentage } from '../../../domain/money/calculate-percentage.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
@@ -80,7 +81,7 @@ export function isOfferable(
 
 /** The most that a voucher may be worth above the money, minor units. */
 export function mostBonus(amount: number): number {
-  return Math.min(voucherOffers.mostBonus, Math.floor((amount * voucherOffers.bonusPercent) / 100));
+  return Math.min(voucherOffers.mostBonus, calculatePercentage(amount, voucherOffers.bonusPercent));
 }
 
 /** The offer ends by itself, when the money is sent, or when it has to be there: whichever is first. */

@@ -3,8 +3,8 @@ import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import { buildPath } from '../../../url.ts';
 import { showOfferState, worthOf } from '../model/voucher-offers/voucher-offer.ts';
 import type { VoucherSales } from '../model/voucher-sales.server.ts';
+import type { ShownVoucherOffer } from './shown-voucher-offer.ts';
 import { listRefundsWithOffers } from './trip-refunds.server.ts';
-import type { ShownVoucherOffer } from './voucher-offer-page-props.ts';
 
 export interface ShownOfferDeps {
   readonly db: Db;

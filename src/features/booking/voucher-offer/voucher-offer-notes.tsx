@@ -2,7 +2,7 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { formatDeadline } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { ShownVoucherOffer } from './voucher-offer-page-props.ts';
+import type { ShownVoucherOffer } from './shown-voucher-offer.ts';
 
 /** On the page of a trip: vouchers that are offered in place of money, and those that were taken. */
 export function VoucherOfferNotes({ offers }: { readonly offers: readonly ShownVoucherOffer[] }) {

@@ -14,7 +14,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { LocalChargesNote } from '../../../site/local-charges/local-charges-note.tsx';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
-import { TransferRideNote } from '../../../site/transfer-ride-note.tsx';
+import { TransferRideNote } from '../../../site/transfer-ride/transfer-ride-note.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { invoiceOf, totalLabelOf } from '../summary-amounts.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useSlice } from '../../../site/client-store.ts';
-import { ShareButton } from '../../../site/share-button.tsx';
+import { ShareButton } from '../../../site/sharing/share-button.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';

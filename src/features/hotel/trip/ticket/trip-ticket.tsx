@@ -3,7 +3,7 @@ import { findNightFlights, readFlightTimes } from '../../../../domain/search/nig
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { LocalChargesNote } from '../../../../site/local-charges/local-charges-note.tsx';
-import { TransferRideNote } from '../../../../site/transfer-ride-note.tsx';
+import { TransferRideNote } from '../../../../site/transfer-ride/transfer-ride-note.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { RoomSummary, TripData } from '../choice/trip-data.ts';

@@ -8,7 +8,7 @@ import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TranslateTrip } from '../my-trips/translate-trip.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
-import { type ShownOfferDeps, showVoucherOffers } from './show-voucher-offers.server.ts';
+import { type ShownOfferDeps, showVoucherOffers } from '../voucher-offer/show-voucher-offers.server.ts';
 
 interface VoucherOfferPageDeps extends ShownOfferDeps {
   readonly access: TripAccess;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ParsedSource } from './parse-source.ts';
+import type { ParsedSource } from '../parse-source.ts';
 
 /** Ports without a suite, with what proves their adapters. */
 const provedOtherwise: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseSource } from '../parse-source.ts';
 import { findVendorFaults } from './find-vendor-faults.ts';
-import { parseSource } from './parse-source.ts';
 
 const vendors = ['payment/adyen', 'payment/datatrans', 'room-supply/hotelbeds', 'analytics/ga4', 'mail/smtp'];
 const adapters = vendors.map((folder) => parseSource(`src/ports/${folder}/adapter.ts`, ''));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseSource } from '../parse-source.ts';
 import { findPortFaults } from './find-port-faults.ts';
-import { parseSource } from './parse-source.ts';
 
 const suite = 'src/ports/mail/conformance.ts';
 const proof = "import { proveMail } from '../conformance.ts';";

@@ -1,19 +1,7 @@
-import type { RefundReason } from '../model/due-refund.ts';
-import type { ShownOfferState } from '../model/voucher-offers/voucher-offer.ts';
 import type { CodeState } from '../my-trips/code-state.ts';
 import type { FramedTrip } from '../my-trips/frame/trip-frame.tsx';
 import type { TripRight } from '../my-trips/trip-access.ts';
-import type { DescribedOffer } from './describe-voucher-offer.ts';
-
-/** An offer as its traveller reads it. */
-export interface ShownVoucherOffer extends DescribedOffer {
-  readonly id: string;
-  /** Why the money is due back. */
-  readonly reason: RefundReason;
-  readonly state: ShownOfferState;
-  /** Path and query of its page. */
-  readonly path: string;
-}
+import type { ShownVoucherOffer } from '../voucher-offer/shown-voucher-offer.ts';
 
 export interface VoucherOfferPageProps extends FramedTrip {
   readonly offer: ShownVoucherOffer;

@@ -1,6 +1,6 @@
-import { isFarRide, type TransferRide } from '../domain/extras/transfer-ride.ts';
-import { formatFlightTime } from '../domain/words/format-flight-time.ts';
-import { useTexts } from './visit-context.tsx';
+import { isFarRide, type TransferRide } from '../../domain/extras/transfer-ride.ts';
+import { formatFlightTime } from '../../domain/words/format-flight-time.ts';
+import { useTexts } from '../visit-context.tsx';
 
 /** The way from the airport to the hotel, with a warning where the hotel is far from it; renders nothing where nothing is known. */
 export function TransferRideNote({

@@ -1,8 +1,8 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../design/controls/button.tsx';
-import { Icon } from '../design/pictures/icon.tsx';
-import { useTexts } from './visit-context.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { useTexts } from '../visit-context.tsx';
 
 export interface ShareButtonProps {
   /** Path and query of the page to share, or a query alone, which shares the page that is shown. */

@@ -1,4 +1,4 @@
-import { formatPlace, type ParsedSource } from './parse-source.ts';
+import { formatPlace, type ParsedSource } from '../parse-source.ts';
 
 /** Folders of ports whose names are words that everybody uses; each other folder is a vendor's. */
 const everydayWords: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
 import { TripFrame } from '../my-trips/frame/trip-frame.tsx';
-import { describeVoucherOffer, labelOfTaking } from './describe-voucher-offer.ts';
+import { describeVoucherOffer, labelOfTaking } from '../voucher-offer/describe-voucher-offer.ts';
 import styles from './voucher-offer-page.module.css';
 import type { VoucherOfferPageProps } from './voucher-offer-page-props.ts';
 
