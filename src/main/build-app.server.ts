@@ -53,7 +53,7 @@ import { registerPaymentLinkCalls } from '../api/trips/payment-link-calls.server
 import { registerReviewCalls } from '../api/trips/review-calls.server.ts';
 import { registerTripCalls } from '../api/trips/trip-calls.server.ts';
 import { registerTripWorker } from '../api/trips/trip-worker.server.ts';
-import { registerVoucherOfferCalls } from '../api/trips/voucher-offer-calls.server.ts';
+import { registerVoucherOfferCalls } from '../api/trips/vouchers/voucher-offer-calls.server.ts';
 import { registerCaptcha } from '../api/visitor/captcha.server.ts';
 import { registerConsent } from '../api/visitor/consent.server.ts';
 import { registerCookieNotice } from '../api/visitor/cookie-notice.server.ts';

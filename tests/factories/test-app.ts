@@ -162,7 +162,7 @@ export const noBookings: Bookings = {
 
 /** Nobody has booked anything. */
 export const noTrips: Shop['trips'] = {
-  listVoucherOffers: async () => [],
+  showOffers: async () => [],
   answerVoucherOffer: async () => 'gone',
   noticeAnswers: { answer: async () => 'not-possible' },
   access: { open: async () => null },

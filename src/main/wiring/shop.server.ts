@@ -14,7 +14,7 @@ import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
 import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
-import type { VoucherOfferCallDeps } from '../../api/trips/voucher-offer-calls.server.ts';
+import type { VoucherOfferCallDeps } from '../../api/trips/vouchers/voucher-offer-calls.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { CountStep } from '../../domain/staff/sale-step.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
@@ -117,6 +117,6 @@ export interface Shop {
   readonly findPayable: FindPayable;
   readonly withdrawals: Withdrawals;
   /** What travellers do with their trips after they have booked them. */
-  readonly trips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & VoucherOfferCallDeps & ReviewCallDeps;
+  readonly trips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCallDeps & VoucherOfferCallDeps;
   close(): Promise<void>;
 }

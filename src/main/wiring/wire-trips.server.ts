@@ -5,7 +5,7 @@ import { createChangedOfferFinder } from '../../api/trips/changed-offer-finder.s
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
 import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
-import type { VoucherOfferCallDeps } from '../../api/trips/voucher-offer-calls.server.ts';
+import type { VoucherOfferCallDeps } from '../../api/trips/vouchers/voucher-offer-calls.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { guestReviews, mediaLimits } from '../../defaults.ts';
@@ -33,10 +33,7 @@ import { createPriceRaise } from '../../features/booking/notices/raise-price.ser
 import { findNotice, readNoticeOfBooking } from '../../features/booking/notices/trip-notices.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import { createVoucherAnswering } from '../../features/booking/voucher-offer/answer-voucher-offer.server.ts';
-import {
-  type ShownOfferDeps,
-  showVoucherOffers,
-} from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
+import { showVoucherOffers } from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { listCredits } from '../../features/loyalty/list-credits.server.ts';
@@ -84,6 +81,9 @@ export interface WiredTrips
   readonly bookings: Bookings;
   readonly reviews: ReviewStore;
   readonly db: Db;
+  readonly sales: VoucherSales;
+  /** For which refunds wait before they are sent, milliseconds. */
+  readonly refundWaitMs: number;
   readonly maps: TripMaps;
   readonly askExtras: AskAddableExtras;
   readonly listAlternatives: ListAlternatives;
@@ -147,7 +147,7 @@ export function wireTrips({
     }),
     sales,
     refundWaitMs,
-    listVoucherOffers: (trip) => showVoucherOffers({ db, sales, refundWaitMs }, trip),
+    showOffers: (opened) => showVoucherOffers({ db, sales, refundWaitMs }, opened),
     answerVoucherOffer: createVoucherAnswering({
       db,
       clock,

@@ -14,7 +14,7 @@ export interface ShownOfferDeps {
 }
 
 /** The trip, and who opens it. */
-export interface OpenedTrip {
+export interface OpenedOffers {
   readonly bookingId: string;
   readonly checkoutId: string;
   readonly locale: string;
@@ -26,7 +26,7 @@ export interface OpenedTrip {
 /** The vouchers that were offered in place of money of a trip, the earliest refund first. */
 export async function showVoucherOffers(
   { db, sales, refundWaitMs }: ShownOfferDeps,
-  { bookingId, checkoutId, locale, linkKey, now }: OpenedTrip,
+  { bookingId, checkoutId, locale, linkKey, now }: OpenedOffers,
 ): Promise<readonly ShownVoucherOffer[]> {
   const refunds = await listRefundsWithOffers(db, bookingId, refundWaitMs);
   return refunds.flatMap(({ offer, booking, promisedOn, refund }) => {

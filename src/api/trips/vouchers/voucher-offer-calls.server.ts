@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { requestLimits } from '../../defaults.ts';
-import type { Clock } from '../../domain/time/clock.ts';
-import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts';
+import { requestLimits } from '../../../defaults.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { TripAccess } from '../../../features/booking/my-trips/trip-access.ts';
 import {
   type AnswerVoucherOffer,
   VOUCHER_ANSWERS,
-} from '../../features/booking/voucher-offer/answer-voucher-offer.server.ts';
+} from '../../../features/booking/voucher-offer/answer-voucher-offer.server.ts';
 import {
   describeVoucherOffer,
   labelOfTaking,
-} from '../../features/booking/voucher-offer/describe-voucher-offer.ts';
-import type { OpenedTrip } from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
-import type { ShownVoucherOffer } from '../../features/booking/voucher-offer/shown-voucher-offer.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
-import { HttpError } from '../../server/http/http-error.server.ts';
-import { leaveTo } from '../../server/http/leave-to.server.ts';
-import { loadTexts } from '../../texts/load-texts.ts';
-import { buildPath } from '../../url.ts';
-import { requireAct } from './require-act.server.ts';
-import { tripParams } from './trip-calls.server.ts';
+} from '../../../features/booking/voucher-offer/describe-voucher-offer.ts';
+import type { OpenedOffers } from '../../../features/booking/voucher-offer/show-voucher-offers.server.ts';
+import type { ShownVoucherOffer } from '../../../features/booking/voucher-offer/shown-voucher-offer.ts';
+import { addRoute } from '../../../server/http/add-route.server.ts';
+import { HttpError } from '../../../server/http/http-error.server.ts';
+import { leaveTo } from '../../../server/http/leave-to.server.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath } from '../../../url.ts';
+import { requireAct } from '../require-act.server.ts';
+import { tripParams } from '../trip-calls.server.ts';
 
 /** Dependencies of the answers to vouchers in place of money. */
 export interface VoucherOfferCallDeps {
   readonly access: TripAccess;
-  readonly listVoucherOffers: (trip: OpenedTrip) => Promise<readonly ShownVoucherOffer[]>;
+  readonly showOffers: (opened: OpenedOffers) => Promise<readonly ShownVoucherOffer[]>;
   readonly answerVoucherOffer: AnswerVoucherOffer;
   readonly clock: Clock;
 }
@@ -35,7 +35,7 @@ export interface VoucherOfferCallDeps {
  */
 export function registerVoucherOfferCalls(
   app: FastifyInstance,
-  { access, answerVoucherOffer, listVoucherOffers, clock }: VoucherOfferCallDeps,
+  { access, showOffers, answerVoucherOffer, clock }: VoucherOfferCallDeps,
 ): void {
   addRoute(app, 'trip_voucher_answer', {
     purpose: 'checkout',
@@ -54,7 +54,7 @@ export function registerVoucherOfferCalls(
       const { language, locale } = request.visit;
       const { booking } = await requireAct(access, request, key);
       const opened = { bookingId: booking.id, checkoutId, locale, linkKey: key, now: clock.now() };
-      const offer = (await listVoucherOffers(opened)).find(({ id }) => id === offerId);
+      const offer = (await showOffers(opened)).find(({ id }) => id === offerId);
       if (offer === undefined) throw new HttpError(404, 'not-found', 'There is no such offer.');
       const texts = await loadTexts(language);
       const label = answer === 'take' ? labelOfTaking(offer, texts) : texts('voucherOffer.refuse');
