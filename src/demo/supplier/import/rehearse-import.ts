@@ -20,12 +20,6 @@ import type {
 import type { ContentItem } from '../../../ports/supply/feeds/records/hotel-content.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
 
-interface RememberedPlan {
-  readonly plan: RatePlanFacts;
-  /** Null for plans that the store has: the directory finds them by their codes. */
-  readonly code: string | null;
-}
-
 /**
  * The directory and the sink of an import that writes nothing and locks nothing: what a later record has to know of an earlier one
  * is remembered here, so that the same records are refused as would be in earnest.
@@ -37,7 +31,9 @@ export function rehearseImport(directory: FeedDirectory): {
   const hotels = new Map<number, { readonly isFlownTo: boolean } | null>();
   const hotelFacts = new Map<string, FeedHotel>();
   const roomFacts = new Map<string, RoomEntry>();
-  const plans = new Map<number, RememberedPlan | null>();
+  const plans = new Map<number, RatePlanFacts | null>();
+  /** Of plans that the store does not have; a rate plan that is New takes them away and brings them back without a code. */
+  const codesOfNewPlans = new Map<number, string>();
   const newPlans = new Map<string, number[]>();
   const rooms = new Map<string, FeedRoom>();
   const places = new Map<number, Destination>();
@@ -67,8 +63,7 @@ export function rehearseImport(directory: FeedDirectory): {
     if (change.kind === 'hotel-gone') hotels.set(change.hotelId, null);
     if (change.kind === 'plan-gone') plans.set(change.planId, null);
     if (change.kind === 'airline') airlines.set(change.airline.code, change.airline);
-    if (change.kind === 'plan')
-      plans.set(change.plan.id, { plan: change.plan, code: plans.get(change.plan.id)?.code ?? null });
+    if (change.kind === 'plan') plans.set(change.plan.id, change.plan);
   }
 
   function rememberFlight({ key, hasEnded }: OnewayFlightEntry, changes: readonly SupplyChange[]): void {
@@ -105,7 +100,7 @@ export function rehearseImport(directory: FeedDirectory): {
     for (const change of changes) {
       if (entry.kind !== 'plan' || change.kind !== 'plan' || change.plan.id > 0) continue;
       const { plan } = change;
-      plans.set(plan.id, { plan, code: entry.code });
+      codesOfNewPlans.set(plan.id, entry.code);
       const ofHotel = newPlans.get(String(plan.hotelId)) ?? [];
       if (!ofHotel.includes(plan.id)) newPlans.set(String(plan.hotelId), [...ofHotel, plan.id]);
     }
@@ -113,11 +108,11 @@ export function rehearseImport(directory: FeedDirectory): {
 
   function findNewPlans(hotelCode: string, roomCode: string | null, planCode: string | null) {
     return (newPlans.get(hotelCode) ?? []).flatMap((id) => {
-      const remembered = plans.get(id);
-      if (remembered == null) return [];
+      const plan = plans.get(id);
+      if (plan == null) return [];
       const room = roomCode === null ? null : rooms.get(`${hotelCode} ${roomCode}`);
-      const isInRoom = room === null || room?.id === remembered.plan.roomId;
-      return isInRoom && (planCode ?? remembered.code) === remembered.code ? [remembered.plan] : [];
+      const isInRoom = room === null || room?.id === plan.roomId;
+      return isInRoom && (planCode === null || planCode === codesOfNewPlans.get(id)) ? [plan] : [];
     });
   }
 
@@ -125,7 +120,7 @@ export function rehearseImport(directory: FeedDirectory): {
     return known.flatMap((plan) => {
       const remembered = plans.get(plan.id);
       if (remembered === undefined) return [plan];
-      return remembered === null ? [] : [remembered.plan];
+      return remembered === null ? [] : [remembered];
     });
   }
 
@@ -164,8 +159,10 @@ export function rehearseImport(directory: FeedDirectory): {
         if (hotels.get(Number(hotelCode)) === null) return [];
         const remaining = asRemembered(await directory.findContractPlans(hotelCode, contract));
         const added = (newPlans.get(hotelCode) ?? []).flatMap((id) => plans.get(id) ?? []);
-        const ofContract = added.filter(({ code }) => code?.startsWith(`${contract}:`));
-        return [...remaining, ...ofContract.map(({ plan }) => plan)];
+        return [
+          ...remaining,
+          ...added.filter(({ id }) => codesOfNewPlans.get(id)?.startsWith(`${contract}:`)),
+        ];
       },
       // Below 0: no plan of the store has such a number.
       nextPlanId: async () => (rehearsedIds -= 1),
