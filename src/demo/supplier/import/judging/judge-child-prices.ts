@@ -5,13 +5,16 @@ type Bands = Occupancy['childBands'];
 
 /**
  * True where prices of children look swapped: a younger child comes to pay more than an older one in its position, a child more than an
- * adult, or what a child pays becomes what it used to be spared, at all ages that change.
+ * adult, what a child pays becomes what it used to be spared, or positions exchange their prices, at all ages that change.
  */
 export function areChildPricesSwapped(before: Bands, after: Bands): boolean {
   if (formatBands(before) === formatBands(after)) return false;
   const [old, now] = [pricesByAge(before), pricesByAge(after)];
   if (risesForYounger(now) && !risesForYounger(old)) return true;
   if (after.some(({ percent }) => percent > 100) && !before.some(({ percent }) => percent > 100)) return true;
+  const changedAges = childAges.filter((age) => String(old[age]) !== String(now[age]));
+  if (changedAges.length > 0 && changedAges.every((age) => areExchanged(old[age] ?? [], now[age] ?? [])))
+    return true;
   const changes = old.flatMap((prices, age) => {
     const pairs = pairPrices(prices, now[age] ?? []);
     const changed = pairs.filter(([one, other]) => one !== other);
@@ -46,6 +49,21 @@ function pairPrices(one: Prices, other: Prices): (readonly [number, number])[] {
     const paired = other[at] ?? null;
     return price === null || paired === null ? [] : [[price, paired] as const];
   });
+}
+
+/** The same prices in another order of positions: the first child comes to pay what a further one did. */
+function areExchanged(old: Prices, now: Prices): boolean {
+  const [before, after] = [listSteps(old), listSteps(now)];
+  return (
+    String(before) !== String(after) &&
+    String(before.toSorted()) === String(after.toSorted()) &&
+    pairPrices(old, now).some(([one, other]) => Math.abs(one - other) >= farApart)
+  );
+}
+
+/** Each price once, in the order of positions. */
+function listSteps(prices: Prices): readonly number[] {
+  return [...new Set(prices)].filter((price) => price !== null);
 }
 
 function hasOnePrice(prices: Prices): boolean {
