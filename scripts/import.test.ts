@@ -62,6 +62,13 @@ describe('import command', () => {
     await supply.close();
   });
 
+  it('ends with 0 and its usage when it is asked for help', async () => {
+    const { code, printed } = await runScript('--help');
+    expect(printed).toMatch(/^Usage: npm run import -- .+ file\.\.\.\n/);
+    expect(printed).toContain('--full      The files are everything');
+    expect(code).toBe(0);
+  });
+
   it.each([
     ['No file is named', []],
     ['The file nowhere.csv cannot be read', ['nowhere.csv']],

@@ -54,6 +54,12 @@ describe('explain command', () => {
     expect(code).toBe(1);
   });
 
+  it('ends with 0 and its usage when it is asked for help', async () => {
+    const { code, printed } = await explain(['--help']);
+    expect(printed).toMatch(/^Usage: npm run explain -- --hotel ID/);
+    expect(code).toBe(0);
+  });
+
   it.each([
     ['an unknown option', ['--now'], "Unknown option '--now'"],
     ['no hotel', ['--from', '2027-05-03'], '--hotel: Please enter the number of a hotel.'],

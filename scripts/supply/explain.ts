@@ -25,10 +25,17 @@ try {
       airport: { type: 'string', default: '' },
       'hotel-only': { type: 'boolean', default: false },
       brand: { type: 'string', default: 'abendmeer' },
+      help: { type: 'boolean', default: false },
     },
   });
   process.chdir(dirname(dirname(import.meta.dirname)));
-  const { brand, 'hotel-only': isHotelOnly, ...fields } = values;
+  const { brand, help, 'hotel-only': isHotelOnly, ...fields } = values;
+  if (help) {
+    console.log(
+      `${usage}\nSays why a trip is not sold, or what it costs, with file and line of the delivery: see docs/feeds.md.`,
+    );
+    process.exit();
+  }
   const { runExplain } = await import('../../src/main/run-explain.server.ts');
   await runExplain({
     form: { ...fields, hotelOnly: isHotelOnly ? '1' : '' },
