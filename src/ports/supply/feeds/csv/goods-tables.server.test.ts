@@ -194,7 +194,7 @@ describe('tables of an operator’s goods', () => {
     ],
     ['nights', 'HB', 'XX', "plan_code 'XX' of room 'DBL' of hotel '100' is unknown"],
     ['nights', '84.00', '84.30', "rate 84.30 is no multiple of the plan's rate_step 0.50"],
-    ['nights', '84.00', '1489.50', 'rate 1489.50 is more than 2978 steps of 0.50'],
+    ['nights', '84.00', '1489.50', 'rate 1489.50 is more than 2978 steps of 0.50, choose a larger rate_step'],
     [
       'nights',
       ',3,',

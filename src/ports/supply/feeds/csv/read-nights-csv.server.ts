@@ -121,7 +121,10 @@ function setNights(
     refuse(`rate ${write(row.rate)} is no multiple of the plan's rate_step ${write(rateUnit)}`, line);
   const rate = row.rate / rateUnit;
   if (rate > HIGHEST_RATE)
-    refuse(`rate ${write(row.rate)} is more than ${HIGHEST_RATE} steps of ${write(rateUnit)}`, line);
+    refuse(
+      `rate ${write(row.rate)} is more than ${HIGHEST_RATE} steps of ${write(rateUnit)}, choose a larger rate_step`,
+      line,
+    );
   const night = { rate, state: row.state, minStay: row.min_stay, closedToArrival: row.arrival === 'no' };
   for (let day = Math.max(from, row.from ?? from); day <= Math.min(to, row.to ?? to); day += 1)
     if (row.weekdays[weekdayOf(day)] === true) byDay.set(day, night);
