@@ -172,6 +172,7 @@ function Documents({ texts, file }: PartProps) {
                 bookingNumber: booking.bookingNumber,
                 document: address,
               })}
+              lang={booking.order.language}
             >
               {name}
             </a>
