@@ -74,6 +74,7 @@ const once = [
   'notices',
   'office',
   'office-by-keyboard',
+  'office-pages',
   'office-start',
   'order-limits',
   'own-seats',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLocalText } from '../../src/brands/find-local-text.ts';
 import { brands, brandsAsShipped } from '../../src/brands/load-brands.server.ts';
@@ -11,25 +10,9 @@ import { makeRefundCalendar } from '../../src/features/booking/refunds/make-refu
 import { renderSheet } from '../../src/site/documents/render-sheet.server.ts';
 import { loadTexts } from '../../src/texts/load-texts.ts';
 import { buildPaymentOrder, buildVoucherOrder } from '../factories/booking-order.ts';
+import { findForeignWords, listWords } from '../find-foreign-words.ts';
 import { readPdf } from '../read-pdf.ts';
 import { buildFullOrder, composeSampleMails, soldBy } from './sample-mails.ts';
-
-/** Words of three letters and more, in small letters. */
-function listWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/\p{L}{3,}/gu) ?? []
-  );
-}
-
-const catalogues = new Map<Language, ReadonlySet<string>>(
-  LANGUAGES.map((language) => [
-    language,
-    new Set(listWords(readFileSync(`src/texts/${language}.po`, 'utf8'))),
-  ]),
-);
 
 const facts = {
   bookingNumber: 'AB7K-Q2M9',
@@ -96,18 +79,6 @@ function listNames(brandKey: string, language: Language): ReadonlySet<string> {
     facts,
   ];
   return new Set([...untranslated, ...listWords(JSON.stringify(texts))]);
-}
-
-/** Words of another language's catalogue that neither this language nor a name has. */
-function findForeignWords(text: string, language: Language, names: ReadonlySet<string>): string[] {
-  const own = catalogues.get(language);
-  const others = LANGUAGES.filter((other) => other !== language);
-  return [...new Set(listWords(text.replaceAll(/https?:\S+|\S+@\S+/g, '')))].filter(
-    (word) =>
-      own?.has(word) === false &&
-      !names.has(word) &&
-      others.some((other) => catalogues.get(other)?.has(word) === true),
-  );
 }
 
 const cases = [...brands.keys()].flatMap((brand) => LANGUAGES.map((language) => [brand, language] as const));
