@@ -37,6 +37,7 @@ const once = [
   'bad-input',
   'cancel',
   'book-for-caller',
+  'brand-trade',
   'buy-voucher',
   'card-fields',
   'change',

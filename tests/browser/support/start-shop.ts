@@ -7,11 +7,11 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const projectFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
-const startScript = join(projectFolder, 'scripts/start.ts');
+/** Folder of this project. */
+export const projectFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** A build and a first start with an empty database, on a busy machine. */
-const readyWithinMs = 180_000;
+const readyWithinMs = 600_000;
 /** A server has 5 s to stop after its signal; the rest is for a slow machine. */
 const stopWithinMs = 15_000;
 
@@ -32,6 +32,8 @@ export interface ShopStart {
   readonly commandPrefix?: readonly string[];
   /** Of the start script, such as `--cluster`. */
   readonly args?: readonly string[];
+  /** Folder of the sources; this project without it. */
+  readonly project?: string;
 }
 
 /**
@@ -42,12 +44,14 @@ export async function startShop({
   settings = {},
   commandPrefix = [],
   args = [],
+  project = projectFolder,
 }: ShopStart = {}): Promise<RunningShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'fernweh-shop-'));
   const port = await findFreePort();
+  const startScript = join(project, 'scripts/start.ts');
   const [command = process.execPath, ...rest] = [...commandPrefix, process.execPath, startScript, ...args];
   const child = spawn(command, rest, {
-    cwd: projectFolder,
+    cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
