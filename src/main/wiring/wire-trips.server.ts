@@ -33,7 +33,10 @@ import { createPriceRaise } from '../../features/booking/notices/raise-price.ser
 import { findNotice, readNoticeOfBooking } from '../../features/booking/notices/trip-notices.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import { createVoucherAnswering } from '../../features/booking/voucher-offer/answer-voucher-offer.server.ts';
-import { showVoucherOffers } from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
+import {
+  type ShownOfferDeps,
+  showVoucherOffers,
+} from '../../features/booking/voucher-offer/show-voucher-offers.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { listCredits } from '../../features/loyalty/list-credits.server.ts';
