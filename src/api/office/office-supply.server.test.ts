@@ -87,7 +87,7 @@ describe('the page that says why a trip is not sold', () => {
   test('answers with the first reason and its line, in the language of the browser', async () => {
     const childless = { ...week, hotel: '700002', children: '4' };
     expect(textOf((await read(sale(childless))).body)).toMatch(
-      / Not sold No room takes 2 adults and 1 children, nor does DBL with BB\. plans\.csv, line 5, imported on /,
+      / Not sold No room takes 2 adults and 1 child, nor does DBL with BB\. plans\.csv, line 5, imported on /,
     );
     expect(textOf((await read(sale(childless), kim, 'de')).body)).toContain(' Wird nicht verkauft ');
   });
