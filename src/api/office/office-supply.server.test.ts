@@ -147,6 +147,7 @@ describe('the pages of held deliveries', () => {
     ]);
     const { body } = await read(String(taken.headers.location));
     expect(textOf(body)).toContain('Your decision is saved.');
+    expect(textOf(body)).not.toContain('from unknown');
     expect(body).not.toContain('value="take"');
     expect((await decide(id, 'refuse')).headers.location).toContain('outcome=decided');
     expect(await auditOf(id)).toEqual(['delivery taken']);

@@ -17,7 +17,8 @@ export interface DeliveryPageProps {
 export function DeliveryPage({ texts, language, delivery, outcome }: DeliveryPageProps) {
   const { id: deliveryId, state, sentAt, sentBy, files, findings, decidedAt, report } = delivery;
   const format = (at: Date) => formatDateTime(at, language, SHOP_TIME_ZONE);
-  const sender = sentBy === '' ? texts('office.delivery.unknownSender') : sentBy;
+  // The decision erases who has sent it.
+  const nobody = decidedAt === null ? texts('office.delivery.unknownSender') : 'none';
   return (
     <>
       <div className="title-row">
@@ -32,7 +33,7 @@ export function DeliveryPage({ texts, language, delivery, outcome }: DeliveryPag
         </p>
       )}
       <p>
-        {texts('office.delivery.sent', { at: format(sentAt), by: sender })}
+        {texts('office.delivery.sent', { at: format(sentAt), by: sentBy === '' ? nobody : sentBy })}
         {files.length === 0 ? null : ` ${files.join(', ')}`}
         {delivery.isFull ? ` ${texts('office.delivery.full')}` : null}
       </p>
