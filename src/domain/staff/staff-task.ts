@@ -5,7 +5,7 @@ export interface StaffTask {
   /** Unique: trade and number, `case-…`. */
   readonly id: string;
   /** Section of the staff app that it belongs to. */
-  readonly place: 'bookings' | 'cases' | 'vouchers' | 'reviews';
+  readonly place: 'bookings' | 'cases' | 'vouchers' | 'reviews' | 'supply';
   /** Its page. */
   readonly path: string;
   /** Number that staff name it by. */

@@ -40,6 +40,7 @@ import { createContentScenes } from '../../features/content/content-scenes.serve
 import { listContentPages } from '../../features/content/list-content-pages.server.ts';
 import { createFrameLoader } from '../../features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
+import { createDeliveryTaskList } from '../../features/deliveries/list-delivery-tasks.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import { createStepCounter, readStepCounts } from '../../features/staff/figures/step-counter.server.ts';
 import { createTeaserOffers } from '../../features/trip-search/teasers/teaser-offers.server.ts';
@@ -225,6 +226,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const retention = wireRetention({ db, clock: systemClock, caseFiles, uploadsFolder }, (error) =>
     log.error({ err: error }, 'personal data could not be erased and is tried again'),
   );
+  const deliveries = createDeliveries({
+    pool,
+    clock: systemClock,
+    currencyInfo: euroRates,
+    pictures: createPictureLoader(env.pictureHosts),
+  });
   return {
     sites,
     loaders: wirePages({
@@ -281,12 +288,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       vouchers: vouchers.office,
       withdrawals: withdrawalOffice,
       reviews: trips.reviews,
-      deliveries: createDeliveries({
-        pool,
-        clock: systemClock,
-        currencyInfo: euroRates,
-        pictures: createPictureLoader(env.pictureHosts),
-      }),
+      deliveries,
       pricePreview: wirePricePreview({
         pool,
         clock: systemClock,
@@ -312,6 +314,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         cases.listTasks,
         createReviewTaskList(trips.reviews),
         createWithdrawalTaskList(db),
+        createDeliveryTaskList(deliveries),
       ],
       figures: {
         readSteps: (range) => readStepCounts(db, range),
