@@ -75,6 +75,12 @@ interface Run {
   readonly mails: ReadonlySet<string>;
   /** Minor units: what staff have decided to refund while the trip goes ahead, and what is back of it. */
   readonly goodwill: { readonly decided: number; readonly back: number };
+  readonly cancellation: Cancellation;
+}
+
+/** How a booked trip was cancelled at last: staff who give it up let the shopper go free of charge. */
+interface Cancellation {
+  isFree: boolean;
 }
 
 /** Runs one booking with randomly drawn outcomes until no step is left. */
@@ -85,6 +91,7 @@ function runBooking(draw: PickOne, among: readonly Order[] = orders): Run {
   const mails = new Set<string>();
   const order = draw(among);
   const goodwill = { decided: 0, back: 0 };
+  const cancellation: Cancellation = { isFree: false };
   const hasVouchers = order.price.coupon > 0;
   if (hasVouchers) world.vouchers.state = 'locked';
   let booking = buildBooking({
@@ -100,7 +107,7 @@ function runBooking(draw: PickOne, among: readonly Order[] = orders): Run {
     const change =
       reportChargeback(booking, world, draw) ??
       returnRefund(booking, world, draw) ??
-      chooseChange(booking, { ask, world, draw });
+      chooseChange(booking, { ask, world, draw, cancellation });
     if (change === null && world.chargeback !== 'unreported') break;
     if (change === null) continue;
     const was = booking;
@@ -112,7 +119,7 @@ function runBooking(draw: PickOne, among: readonly Order[] = orders): Run {
     if (isPartialRefund(was) || decidedBy(change) > 0 || was.state === 'booked')
       goodwill.back += sumBack(world) - before;
   }
-  return { booking, world, ledger, mails, goodwill };
+  return { booking, world, ledger, mails, goodwill, cancellation };
 }
 
 /** All that went back to the shopper, minor units. */
@@ -167,7 +174,17 @@ function returnRefund(booking: BookingRecord, world: ModelWorld, draw: PickOne):
 
 function chooseChange(
   booking: BookingRecord,
-  { ask, world, draw }: { ask: ReturnType<typeof createModelParties>; world: ModelWorld; draw: PickOne },
+  {
+    ask,
+    world,
+    draw,
+    cancellation,
+  }: {
+    ask: ReturnType<typeof createModelParties>;
+    world: ModelWorld;
+    draw: PickOne;
+    cancellation: Cancellation;
+  },
 ): BookingChange | null {
   const step = chooseStep(booking);
   if (step !== null) return applyOutcome(booking, ask(booking, step), at);
@@ -199,7 +216,10 @@ function chooseChange(
     return settled;
   }
   const to = draw([...listResolutions(booking), null]);
-  return to === null ? retryBooking(booking, staff) : resolveBooking(booking, to, staff, { kind: 'terms' });
+  if (to === null) return retryBooking(booking, staff);
+  const change = resolveBooking(booking, to, staff, { kind: 'terms' });
+  if (change?.set.state === 'cancelling') cancellation.isFree = to !== 'cancelling';
+  return change;
 }
 
 const isRefusal = (reason: BookingRecord['reason']) =>
@@ -211,7 +231,7 @@ function balanceOf(ledger: readonly LedgerTransaction[], account: LedgerAccount)
 }
 
 /** What must be true of every run, however it ended. */
-function judge({ booking, world, ledger, mails, goodwill }: Run): void {
+function judge({ booking, world, ledger, mails, goodwill, cancellation }: Run): void {
   expect(isAtRest(booking.state)).toBe(true);
   expect(world.bookings).toBeLessThanOrEqual(1);
   expect(world.charges).toBeLessThanOrEqual(1);
@@ -228,7 +248,7 @@ function judge({ booking, world, ledger, mails, goodwill }: Run): void {
   // What was refunded before stays with the shopper, and so the fee is at most the rest.
   const price = asked - (goodwill.decided > 0 ? goodwill.back : 0);
   const paid = card + order.price.coupon + order.price.miles - goodwill.back;
-  const fee = Math.min(shopperFee(order, world.tripFee), price);
+  const fee = cancellation.isFree ? 0 : Math.min(shopperFee(order, world.tripFee), price);
   /** A deposit may be less than the fee: the rest stays owed. */
   const paidFee = Math.min(fee, paid);
   const { vouchers } = world;
