@@ -146,9 +146,10 @@ for (const [locale, width] of [
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test('the preview shows each step of a rule, and the shop charges exactly what it ends with', {
-      tag: '@access',
-    }, async ({ page, brandKey }) => {
+    test('the preview shows each step of a rule, and the shop charges exactly what it ends with', async ({
+      page,
+      brandKey,
+    }) => {
       await skipPainting(page);
       const words = wordsOf[locale];
       const trip = await findTrip(page, brandKey);

@@ -74,9 +74,9 @@ test('the navigation leads to every page of the office', () => {
 const places = listStaffPlaces('admin', { hasCases: true }).filter(({ name }) => name !== 'editor');
 
 for (const { name } of places)
-  test(`the pages of ${name} are accessible on a phone and on a wide window, in their order, and never scroll sideways`, {
-    tag: '@access',
-  }, async ({ openContext }) => {
+  test(`the pages of ${name} are accessible on a phone and on a wide window, in their order, and never scroll sideways`, async ({
+    openContext,
+  }) => {
     const opened = new Map<string, Page>();
     const open = async (language: Language, width: number) => {
       const key = `${language} ${width}`;
