@@ -70,7 +70,7 @@ test.each(['/de-de/login', '/de-de/login?intent=sign-up', '/de-de/login?intent=f
     const browser = openBrowser();
     await browser.open(shop + path);
     expect(browser.status).toBe(503);
-    expect(browser.url.search).toBe('?outcome=unavailable');
+    expect(browser.url.search).toBe('?outcome=unavailable&return=%2Fde-de');
     expect(browser.body).toContain('Die Anmeldung ist gerade nicht erreichbar');
     expect(browser.body).toContain('href="/de-de"');
   },

@@ -70,7 +70,8 @@ const pathOf = (name: PageRouteName) =>
     .replace('{_locale}', 'de-de')
     .replace('{checkoutId}', checkoutId)
     .replace('{token}', token)
-    .replace('{noticeId}', 'C'.repeat(22));
+    .replace('{noticeId}', 'C'.repeat(22))
+    .replace('{offerId}', 'D'.repeat(20));
 
 /** Query with which a mail opens a page of each kind; the home page's kind has other pages, those of editors. */
 const queryOf: Readonly<Record<MailedKey, string>> = {
