@@ -40,7 +40,7 @@ import { createContentScenes } from '../../features/content/content-scenes.serve
 import { listContentPages } from '../../features/content/list-content-pages.server.ts';
 import { createFrameLoader } from '../../features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
-import { createDeliveryTaskList } from '../../features/deliveries/list-delivery-tasks.ts';
+import { createDeliveryTaskList } from '../../features/deliveries/delivery-task-list.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import { createStepCounter, readStepCounts } from '../../features/staff/figures/step-counter.server.ts';
 import { createTeaserOffers } from '../../features/trip-search/teasers/teaser-offers.server.ts';

@@ -6,8 +6,9 @@ import { buildPath } from '../../url.ts';
 export function createDeliveryTaskList(deliveries: Pick<DeliveriesPort, 'list'>): ListStaffTasks {
   return async (brands) => {
     if (brands !== null) return [];
-    const waiting = (await deliveries.list()).filter(({ state }) => state === 'waiting');
-    return waiting.map(({ id, files, sentBy, sentAt }) => ({
+    // One whose import broke off is taken again by staff.
+    const undecided = (await deliveries.list()).filter(({ decidedAt }) => decidedAt === null);
+    return undecided.map(({ id, files, sentBy, sentAt }) => ({
       id: `delivery-${id}`,
       place: 'supply',
       path: buildPath('back_office_delivery', { deliveryId: id }),
