@@ -174,7 +174,7 @@ module.exports = {
     {
       name: 'brands-do-not-meet',
       comment:
-        'A brand is a folder that is copied and deleted as a whole. Of another one it takes the company alone that both sell for.',
+        'A brand is a folder that is copied as a whole, and deleted where no other sells for its company. Of another one it takes the company alone that both sell for.',
       severity: 'error',
       from: { path: '^src/brands/([^/]+)/' },
       to: { path: '^src/brands/[^/]+/', pathNot: '^src/brands/$1/|^src/brands/[^/]+/company\\.ts$' },

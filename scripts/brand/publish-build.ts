@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadEnv } from '../../src/main/settings/env.server.ts';
 import { askForReplacement, findServedBuild } from '../../src/main/workers/replacement-socket.server.ts';
 import { buildNextToOthers } from '../build.ts';
+import { listOtherBuilds } from './list-other-builds.ts';
 import { removeOtherBuilds } from './remove-other-builds.ts';
 
 /**
@@ -20,8 +21,12 @@ export async function publishBuild(): Promise<void> {
   const build = await buildNextToOthers();
   if (build === served.build && served.isWhole) return console.log('The shop serves this build already.');
   // A page comes from a worker of one build and its files from another one: both have the files of both, whose names say their content.
-  shareAssets(served.build, build);
-  shareAssets(build, served.build);
+  // After a replacement that stopped half-way, workers of the builds before it may still serve.
+  const others = served.isWhole ? [served.build] : new Set([served.build, ...listOtherBuilds(build)]);
+  for (const other of others) {
+    shareAssets(other, build);
+    shareAssets(build, other);
+  }
   console.log('Replacing the workers …');
   const result = await askForReplacement(dataDir, build);
   if (!result.ok)
