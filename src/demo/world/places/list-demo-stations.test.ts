@@ -26,6 +26,15 @@ test('invented stations say so by their names, and leave measured ones their pla
   }
 });
 
+test('only beaches of the demo world have a temperature of the sea', () => {
+  const kindOf = new Map(
+    places.cities.map(({ destination, kind }) => [`Demo: ${destination.name.en}`, kind]),
+  );
+  const bySea = stations.filter(({ sea }) => sea !== undefined);
+  expect(bySea.length).toBeGreaterThan(0);
+  expect(new Set(bySea.map(({ name }) => kindOf.get(name)))).toEqual(new Set(['beach']));
+});
+
 test('months follow the seasons of their hemisphere, and the sea those of the air', () => {
   for (const { name, latitude, air, sea } of stations) {
     if (Math.abs(latitude) < 30) continue;

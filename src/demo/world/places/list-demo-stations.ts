@@ -20,9 +20,10 @@ export function listDemoStations({ cities }: Pick<WorldPlaces, 'cities'>): reado
     if (findClimate(climateStations, city.destination, '2027-01') !== null) return [];
     const climate = findRegional(city);
     if (climate === undefined) return [];
-    const { regions: _, ...months } = climate;
+    const { regions: _, sea, ...months } = climate;
     const { name, latitude, longitude } = city.destination;
-    return { name: `Demo: ${name.en}`, latitude, longitude, ...months };
+    const water = city.kind === 'beach' && sea !== undefined ? { sea } : {};
+    return { name: `Demo: ${name.en}`, latitude, longitude, ...months, ...water };
   });
 }
 
