@@ -9,9 +9,11 @@ import { quoteOwnCancellation } from '../../src/features/booking/cancellation/qu
 import type { BookingRecord } from '../../src/features/booking/model/booking-record.ts';
 import { noPaymentLinks } from '../../src/features/booking/model/payment-links.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
+import { cancelBooking } from '../../src/features/booking/office/staff-changes.ts';
 import { insertDueRefund } from '../../src/features/booking/store/insert-due-refund.server.ts';
 import { createVoucherAnswering } from '../../src/features/booking/voucher-offer/answer-voucher-offer.server.ts';
 import { startVoucherOfferMails } from '../../src/features/booking/voucher-offer/start-voucher-offer-mails.server.ts';
+import { saveStep } from '../../src/features/booking/workflow/save-step.server.ts';
 import { startVoucherDelivery } from '../../src/features/vouchers/sale/delivery/voucher-delivery.server.ts';
 import { createVoucherMailer } from '../../src/features/vouchers/sale/delivery/voucher-mailer.server.ts';
 import { createVoucherSales } from '../../src/features/vouchers/sale/voucher-sales.server.ts';
@@ -173,6 +175,44 @@ test('the traveller who does nothing gets the money when it is due, and then nob
     { shownState: 'ended' },
   ]);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('the time for which a refund has waited is none in which the provider was silent', async () => {
+  fixture.payments.faults.refund = { kind: 'lost' };
+  const { booking } = await cancelTrip();
+  await letTimePass();
+  await expect.poll(readRefunds, slowly).toMatchObject([{ state: 'refunding' }]);
+  const { rows } = await database.pool.query(
+    `select entered_at > clock_timestamp() - interval '30 minutes' as "isNew" from booking where id = $1`,
+    [booking.id],
+  );
+  expect(rows).toEqual([{ isNew: true }]);
+});
+
+test('a cancellation that something else holds up hurries no refund', async () => {
+  const booking = await bookTrip();
+  await database.db
+    .transaction()
+    .execute((trx) =>
+      insertDueRefund(trx, { bookingId: booking.id, amount: 1_000, reason: 'goodwill' }, clock.now()),
+    );
+  // Another process has moved the booking: the traveller keeps the time for an answer.
+  await database.pool.query('update booking set version = version + 1 where id = $1', [booking.id]);
+  const change = cancelBooking(booking, { by: 'Ada', note: '' }, { kind: 'terms' });
+  if (change === null) throw new Error('It can be cancelled');
+  const saving = {
+    step: null,
+    at: clock.now(),
+    vouchers: voucherHoldsUnderTest,
+    sales,
+    links: noPaymentLinks,
+    shopperLimitMs: hour,
+    lease: { holder: 'office', leaseMs: 0 },
+  };
+  expect(await saveStep(database.db, { ...saving, booking, change })).toBeNull();
+  expect(await database.db.selectFrom('due_refund').select('is_hurried').execute()).toEqual([
+    { is_hurried: false },
+  ]);
 });
 
 test('who refuses the voucher gets the money, and is not offered another', async () => {

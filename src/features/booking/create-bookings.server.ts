@@ -19,7 +19,7 @@ import {
 import { eraseSources } from './limits/erase-sources.server.ts';
 import { createMailSender } from './mails/mail-sender.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
-import { type BookingRecord, currentOrder, hasFailed } from './model/booking-record.ts';
+import { type BookingRecord, currentOrder, hasFailed, isTripCancelled } from './model/booking-record.ts';
 import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
 import { openBalance } from './model/open-balance.ts';
@@ -143,7 +143,7 @@ export function createBookings(
     cancel: (checkoutId, shown) => cancel(deps, checkoutId, shown),
     async cancelFree(bookingId) {
       const booking = await store.find(bookingId);
-      if (booking?.state === 'cancelling' || booking?.state === 'cancelled') return true;
+      if (booking !== null && isTripCancelled(booking)) return true;
       if (booking?.state !== 'booked' || booking.order.kind !== 'trip') return false;
       return runner.change(booking, cancelOwnTrip(booking, 0));
     },

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, isTripCancelled } from '../model/booking-record.ts';
 import { openRaise, takenBack } from '../model/open-balance.ts';
 import type { ChangeRefusal } from './wishes/change-refusal.ts';
 
@@ -8,8 +8,7 @@ import type { ChangeRefusal } from './wishes/change-refusal.ts';
  * would cancel the trip for what a change adds to it.
  */
 export function refusalOfState(booking: BookingRecord): ChangeRefusal | null {
-  const { state } = booking;
-  if (state !== 'booked') return ['cancelling', 'cancelled'].includes(state) ? 'cancelled' : 'busy';
+  if (booking.state !== 'booked') return isTripCancelled(booking) ? 'cancelled' : 'busy';
   if (takenBack(booking) > 0) return 'charged-back';
   return openRaise(booking) > 0 ? 'pay-first' : null;
 }

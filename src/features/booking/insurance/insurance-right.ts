@@ -3,7 +3,7 @@ import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { type Day, dayAt, dayOf, requireDay, splitDay } from '../../../domain/time/calendar-day.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder, isTripCancelled } from '../model/booking-record.ts';
 
 /**
  * The right to withdraw from the insurance of a trip, on a day. `none`: no insurance · `no-right`: its contract is too short for one, its cover
@@ -21,9 +21,8 @@ export function judgeInsuranceRight(booking: BookingRecord, today: Day): Insuran
   return right.kind !== 'none' && hasEnded(booking) ? { kind: 'no-right' } : right;
 }
 
-/** A refund that is made while the trip goes ahead does not end it. */
-function hasEnded({ state, failure, supplierFee }: BookingRecord): boolean {
-  return ['cancelling', 'cancelled', 'failed'].includes(state) || failure !== null || supplierFee !== null;
+function hasEnded(booking: BookingRecord): boolean {
+  return isTripCancelled(booking) || booking.state === 'failed' || booking.failure !== null;
 }
 
 /** The same for an order whose trip goes ahead. @param soldOn the day of the booking */

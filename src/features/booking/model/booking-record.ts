@@ -193,6 +193,14 @@ export function isRefundWaiting({ state, dueRefund }: Pick<BookingRecord, 'state
   return state === 'refunding' && dueRefund?.waits === true;
 }
 
+/** True for a trip that is cancelled or is being cancelled; its refund may still wait for its time. One that is made while the trip goes ahead ends nothing. */
+export function isTripCancelled({
+  state,
+  supplierFee,
+}: Pick<BookingRecord, 'state' | 'supplierFee'>): boolean {
+  return state === 'cancelling' || state === 'cancelled' || supplierFee !== null;
+}
+
 /** The order of a booking as it holds now: what was ordered, with what later changes have made of the trip. */
 export function currentOrder({ order, amended }: Pick<BookingRecord, 'order' | 'amended'>): Order {
   return order.kind === 'trip' && amended !== null ? { ...order, ...amended } : order;

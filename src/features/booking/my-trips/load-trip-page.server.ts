@@ -81,7 +81,7 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
       hasWalletPass: canSign(deps.walletIssuer, now),
     };
     const opened = { bookingId: trip.booking.id, checkoutId, locale: visit.locale, linkKey, now };
-    const voucherOffers = await showVoucherOffers(deps, opened);
+    const voucherOffers = records.refunds.length === 0 ? [] : await showVoucherOffers(deps, opened);
     const described = describeTrip(trip, order, records, situation);
     const props = {
       ...described,

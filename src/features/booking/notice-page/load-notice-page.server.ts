@@ -8,7 +8,7 @@ import { buildPath, buildQuery } from '../../../url.ts';
 import type { ListAlternatives } from '../alternatives/alternative.ts';
 import { showAlternatives } from '../alternatives/shown-alternatives.ts';
 import { refusalOfState } from '../changes/refusal-of-state.ts';
-import { currentOrder } from '../model/booking-record.ts';
+import { currentOrder, isTripCancelled } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { settleFee } from '../model/settlement.ts';
@@ -53,8 +53,7 @@ export function createNoticePageLoader({
     if (notice === null || notice.state === 'dropped') return redirect(tripPath);
     const shown = showNotice(notice, place, key);
     const now = clock.now();
-    const isLost = booking.state === 'cancelling' || booking.state === 'cancelled';
-    const isOpen = isAnswerable(notice, now) && !isLost;
+    const isOpen = isAnswerable(notice, now) && !isTripCancelled(booking);
     // What judges a choice would refuse it: a raise that is not paid, or what the bank has taken back.
     const mayChange = refusalOfState(booking) === null;
     const mayChoose = isOpen && mayChange && offersAlternatives(notice.facts, order, dayAt(now));
@@ -85,7 +84,7 @@ export function createNoticePageLoader({
         checkIn: order.trip.checkIn,
         checkOut: order.trip.checkOut,
         chosenMarket: order.chosenMarket,
-        state: isLost ? 'cancelled' : notice.state,
+        state: isTripCancelled(booking) ? 'cancelled' : notice.state,
         answers: isOpen ? listAnswers(notice.facts) : [],
         alternatives: mayChoose ? showAlternatives(order, alternatives, openBalance(booking)) : null,
         refund: { amount: settleFee(booking, 0).refund, promisedOn: formatDay(promisedDay(now)) },

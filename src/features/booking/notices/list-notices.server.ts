@@ -56,6 +56,7 @@ export async function listNotices(
     .$if(onlyAheadOn !== undefined, (query) =>
       query
         .where('booking.state', 'not in', ['cancelling', 'cancelled'])
+        .where('booking.supplier_fee', 'is', null)
         .where(sql<boolean>`coalesce(amended, "order") -> 'trip' ->> 'checkOut' >= ${onlyAheadOn}`),
     )
     .orderBy('answer_by', isAhead ? 'asc' : 'desc')

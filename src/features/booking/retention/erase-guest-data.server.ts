@@ -46,6 +46,11 @@ export async function eraseGuestData(db: Db, bookingId: string, now: Date, today
       .where(sql<boolean>`facts ? 'note'`)
       .execute();
     await trx.updateTable('due_refund').set({ note: '' }).where('booking_id', 'in', all).execute();
+    await trx
+      .updateTable('voucher_offer')
+      .set({ note: '' })
+      .where('due_refund_id', 'in', trx.selectFrom('due_refund').select('id').where('booking_id', 'in', all))
+      .execute();
     await trx.updateTable('payment_request').set({ note: '' }).where('booking_id', 'in', all).execute();
     await trx
       .updateTable('booking')

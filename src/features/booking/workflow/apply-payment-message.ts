@@ -111,9 +111,15 @@ function takeBack(booking: BookingRecord, message: PaymentMessage): BookingChang
   const chargedBack = booking.chargedBack + amount;
   const toRefund = Math.max(booking.toRefund - amount, 0);
   const isAll = booking.paymentState !== 'captured' || chargedBack >= total;
-  const set = isAll
-    ? ({ chargedBack, toRefund, paymentState: 'charged-back' } as const)
-    : { chargedBack, toRefund };
+  const { dueRefund } = booking;
+  const set = {
+    chargedBack,
+    toRefund,
+    ...(isAll && { paymentState: 'charged-back' as const }),
+    // What no money is sent for need not wait for its time.
+    ...(toRefund === 0 &&
+      dueRefund !== null && { dueRefund: { id: dueRefund.id, reason: dueRefund.reason } }),
+  };
   const change = record(booking, message, set, [bookReported(booking, 'chargeback', amount, message.id)]);
   return hasSoldVoucher(booking) ? { ...change, sale: 'freeze' } : change;
 }

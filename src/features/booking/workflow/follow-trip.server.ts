@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { openPaymentRequest, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
 import { requestOpenBalance } from '../instalments/request-open-balance.server.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder, isTripCancelled } from '../model/booking-record.ts';
 import { openRaise } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import { paymentRequestStates } from '../model/payment-request.ts';
@@ -84,8 +84,7 @@ async function recordPayment(
   const trip = readBookingRow(row);
   const amount = order.price.base;
   const owed = owedNow({ ...trip, paidLater: trip.paidLater - amount });
-  const hasEnded = trip.state === 'cancelling' || trip.state === 'cancelled';
-  const reason = hasEnded ? 'cancellation' : 'change';
+  const reason = isTripCancelled(trip) ? 'cancellation' : 'change';
   const refund = { bookingId: booking.id, amount: amount - owed, reason } as const;
   if (amount > owed) await insertDueRefund(closeBookingTables(trx), refund, at);
   const current = currentOrder(trip);

@@ -2,7 +2,7 @@ import { sql, type Transaction, type Updateable } from 'kysely';
 import { clockTimestamp, laterBy } from '../../../database/clock-timestamp.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
-import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
+import { type BookingLife, type BookingRecord, isRefundWaiting } from '../model/booking-record.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
@@ -77,7 +77,7 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       return updated;
     });
   if (row === undefined) {
-    if (change.set.state === 'cancelling') await hurryRefunds(db, booking.id);
+    if (change.set.state === 'cancelling') await hurryRefunds(db, booking);
     return null;
   }
   const saved = { ...booking, ...change.set, ...readSavedRow(row) };
@@ -117,7 +117,9 @@ function updateBooking(
         locked_by: lease.holder,
         locked_until: laterBy(wait === 0 ? lease.leaseMs : null),
       }))
-      .$if(life.state !== booking.state, (update) => update.set({ entered_at: clockTimestamp }))
+      .$if(life.state !== booking.state || hasWaited(booking, life), (update) =>
+        update.set({ entered_at: clockTimestamp }),
+      )
       .$if(mayRedactPaymentDetails(life.state), (update) => {
         const paymentDetails = JSON.stringify(redactPaymentDetails(booking.order.payment));
         return update.set((eb) => ({
@@ -141,14 +143,24 @@ function updateBooking(
   );
 }
 
-/** What waits for its time is made now, so that the trip can be cancelled with the next try. */
-async function hurryRefunds(db: Db, bookingId: string): Promise<void> {
+/** The time for which a refund waited is none in which the provider was silent. */
+const hasWaited = (before: BookingLife, after: BookingLife) =>
+  isRefundWaiting(before) && !isRefundWaiting(after);
+
+/** What waits for its time is made now, so that the trip can be cancelled with the next try: unless something else has kept it from that. */
+async function hurryRefunds(db: Db, { id, version }: BookingRecord): Promise<void> {
   await db
     .updateTable('due_refund')
     .set({ is_hurried: true })
-    .where('booking_id', '=', bookingId)
+    .where('booking_id', '=', id)
     .where('state', '=', 'due')
     .where('is_hurried', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('booking').select('booking.id').where('id', '=', id).where('version', '=', version),
+      ),
+    )
+    .where((eb) => eb.not(hasOpenChange(id)))
     .execute();
 }
 

@@ -64,6 +64,7 @@ export function takeVoucher(
     ...done,
     set: { ...begun.set, ...done.set },
     ledger: [...begun.ledger, ...done.ledger],
+    events: [...begun.events, ...done.events],
     vouchers: begun.vouchers,
   };
 }

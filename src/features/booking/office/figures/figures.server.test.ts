@@ -73,6 +73,25 @@ test('departures are those that are booked, and a day without one says 0', async
   ]);
 });
 
+test('a cancelled trip whose refund waits for its time does not depart', async () => {
+  const day = requireDay('2027-05-01');
+  const list = async () =>
+    (await listDepartures(database.db, { from: day, to: day }, { brands: everyBrand, limit: 2 })).days;
+  const { rows } = await database.pool.query(`select id from booking where booking_number = 'AAAA-AAAA'`);
+  const set = (state: string, fee: number | null) =>
+    database.pool.query('update booking set state = $2, supplier_fee = $3 where id = $1', [
+      rows[0].id,
+      state,
+      fee,
+    ]);
+  await set('refunding', 0);
+  expect(await list()).toEqual([{ day, count: 0 }]);
+  // One that is made while the trip goes ahead ends nothing.
+  await set('refunding', null);
+  expect(await list()).toEqual([{ day, count: 1 }]);
+  await set('booked', null);
+});
+
 test('departures of some days use their index', async () => {
   const client = await database.pool.connect();
   try {

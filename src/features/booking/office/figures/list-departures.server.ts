@@ -24,6 +24,8 @@ export async function listDepartures(
     .where('booked_at', 'is not', null)
     .where(isOneOf(brandOfBooking, brands))
     .where('state', 'not in', ['cancelling', 'cancelled', 'failed'])
+    // The refund of a cancelled trip may wait for its time.
+    .where('supplier_fee', 'is', null)
     .where((eb) => eb(eb.ref('order', '->>').key('kind'), '=', 'trip'));
   const counts = await leaving
     .select((eb) => [departureOf.as('day'), eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
