@@ -63,7 +63,6 @@ async function findOtherOffer(): Promise<ListedOffer & { readonly board: Board }
 }
 
 test('a list, its counts and its filter have the boards of the brand alone', async () => {
-  const { hotelId } = await findOtherOffer();
   const shopper = shopperOf(narrow);
   const { results, facets } = await readJson<{
     results: { offer: { board: Board } }[];
@@ -71,6 +70,7 @@ test('a list, its counts and its filter have the boards of the brand alone', asy
   }>(shopper, `mixed-resultlist?${search}&withFacets=1`);
   expect(results.length).toBeGreaterThan(0);
   for (const { offer } of results) expect(range.boards).toContain(offer.board);
+  expect(facets.board.length).toBeGreaterThan(0);
   for (const { value } of facets.board) expect(range.boards).toContain(value);
   for (const board of others.boards) expect(await shopper.list(`${search}&board=${board}`)).toEqual([]);
   await shopper.browser.open(`${shopper.home}/search?${search}`);
@@ -78,7 +78,6 @@ test('a list, its counts and its filter have the boards of the brand alone', asy
   // The other brand shows what this one leaves out.
   await shopper.browser.open(`${homeOf(wide)}/search?${search}`);
   expect(boardWords.some((word) => shopper.browser.body.includes(word))).toBe(true);
-  expect(hotelId).toBeGreaterThan(0);
 });
 
 test('a hotel that also has other boards names none of them: neither on its page nor in its calls', async () => {

@@ -126,8 +126,8 @@ for (const [language, locale, viewport] of [
       const silent = await bookOwnTrip(page, { duration: '7', cancel: 'free' });
       await cancelTrip(page, silent, language);
 
-      const desk = await openContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
-      const office = await desk.newPage();
+      const wide = await openContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
+      const office = await wide.newPage();
       await signInAs(office, await makeStaffAccount('service'));
       for (const each of [trip, silent]) await offerVoucher(office, each);
       await office.screenshot({ path: `test-results/voucher-offer-office-${language}.png`, fullPage: true });

@@ -90,8 +90,10 @@ for (const [language, locale, viewport] of [
     test.use({ locale, viewport });
     const words = texts[language];
 
-    test('staff refund a part as goodwill, with a reason, and leave a note', async ({ page }) => {
+    test('staff refund a part as goodwill, with a reason, and leave a note', async ({ page, watch }) => {
       test.slow();
+      // What is refused is answered by the form with what is wrong.
+      watch.expectFault(/^answer 400: .*\/decision$/);
       const trip = await bookOwnTrip(page, { duration: '7' });
       const keys = countKeys(page);
       await openFile(page, words, trip);

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** A build and a first start with an empty database, on a busy machine. */
-const readyWithinMs = 600_000;
+const readyWithinMs = 180_000;
 /** A server has 5 s to stop after its signal; the rest is for a slow machine. */
 const stopWithinMs = 15_000;
 

@@ -62,7 +62,7 @@ export function TripPanel({ hotel, params, trip }: TripPanelProps) {
   );
 }
 
-/** Shares the trip with the price that is shown: who opens the link is told what has changed since (OFFER-031). */
+/** Shares the trip with the price that is shown: who opens the link reads what has changed since (OFFER-031). */
 function ShareTrip({ offer }: { readonly offer: DetailedOffer }) {
   const texts = useTexts();
   const hrefOf = useOfferHref();
