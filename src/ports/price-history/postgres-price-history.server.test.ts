@@ -131,7 +131,7 @@ test('a time that goes back counts as that of the batch before', async () => {
   ]);
 });
 
-test('[OFFER-037] days that are no longer stored are dropped with their partition', async () => {
+test('[OFFER-037] a week of which no day is stored any more is dropped with its partition', async () => {
   const partitions = async () => {
     const { rows } = await database.pool.query(
       "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'price_history'::regclass order by 1",
@@ -140,16 +140,18 @@ test('[OFFER-037] days that are no longer stored are dropped with their partitio
   };
   await record(buildBatch(1, '2027-01-01'));
   await record(buildBatch(2, '2027-01-01'), buildBatch(3, '2027-01-02'), buildBatch(4, '2027-03-03'));
-  expect(await partitions()).toEqual([
-    'price_history_2027_01_01',
-    'price_history_2027_01_02',
-    'price_history_2027_03_03',
-  ]);
+  expect(await partitions()).toEqual(['price_history_2026_12_31', 'price_history_2027_02_25']);
   await record(buildBatch(5, '2027-03-04'));
   expect(await partitions()).toEqual([
-    'price_history_2027_01_02',
-    'price_history_2027_03_03',
+    'price_history_2026_12_31',
+    'price_history_2027_02_25',
     'price_history_2027_03_04',
+  ]);
+  await record(buildBatch(6, '2027-03-11'));
+  expect(await partitions()).toEqual([
+    'price_history_2027_02_25',
+    'price_history_2027_03_04',
+    'price_history_2027_03_11',
   ]);
 });
 

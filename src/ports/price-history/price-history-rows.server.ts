@@ -57,15 +57,22 @@ export async function insertPast(db: Db, batches: readonly ReplacedFactors[]): P
     select * from ${columns}`.execute(db);
 }
 
-const partitionOf = (day: Day) => `price_history_${formatDay(day).replaceAll('-', '_')}`;
+/** Days of a partition: few partitions are planned faster than many, and whole ones are dropped faster than rows are deleted. */
+const partitionDays = 7;
 
-/** Makes the partition of a day where there is none, and drops those of days that are no longer stored. */
+const firstDayOfPartition = (day: Day): Day => day - (day % partitionDays);
+const partitionOf = (day: Day) => `price_history_${formatDay(firstDayOfPartition(day)).replaceAll('-', '_')}`;
+
+/** Makes the partition of a day where there is none, and drops those of which no day is stored any more. */
 export async function openPartition(db: Db, day: Day): Promise<void> {
   const known = await sql`select 1 where to_regclass(${partitionOf(day)}) is not null`.execute(db);
   // The statements below lock out those who read.
   if (known.rows.length > 0) return;
+  const first = firstDayOfPartition(day);
   await sql`create table ${sql.id(partitionOf(day))} partition of price_history
-    for values from (${sql.lit(formatDay(day))}) to (${sql.lit(formatDay(day + 1))})`.execute(db);
+    for values from (${sql.lit(formatDay(first))}) to (${sql.lit(formatDay(first + partitionDays))})`.execute(
+    db,
+  );
   const { rows } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
     where inhparent = 'price_history'::regclass`.execute(db);
   const oldest = partitionOf(day - priceHistory.storedDays);
