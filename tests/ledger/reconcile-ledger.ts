@@ -97,7 +97,10 @@ const views = `with moved as (
   select booking_id, t.state = 'booked' as is_booked, due, greatest(case when t.state = 'booked' then due else shopper end, 0) as amount,
     greatest(case when t.state = 'booked' then due - later_taken_back else shopper end, 0) as uncharged
   from book join booking t on t.id = booking_id, lateral (
-    select coalesce((t."order" -> 'instalments' ->> 'balance')::bigint + later, raised + change_taken_back) as due) asked
+    select coalesce((t."order" -> 'instalments' ->> 'balance')::bigint + later + returned, raised + change_taken_back) as due
+    -- What changes made cheaper has left "later" and gone back with the trip itself: a raise that follows is owed in full.
+    from (select coalesce(sum(amount), 0) as returned from due_refund
+      where due_refund.booking_id = t.id and reason = 'change' and state = 'refunded') refunds) asked
   where t."order" ? 'instalments' or raised <> 0
 ), open as (
   select id, trip_booking_id from booking where state not in ('booked', 'failed', 'cancelled')

@@ -408,6 +408,19 @@ it('a raise never becomes a balance that cancels the trip, also where staff have
   ]);
 });
 
+it('a raise after a paid balance and a refund of a cheaper change is asked for in full', async () => {
+  const booked = await bookWithBalance(0.8);
+  await payOpenRequest(booked);
+  const quote = await changeNights(await findLatest(booked.checkoutId), 3);
+  expect(quote.refund).toBeGreaterThan(1_500);
+  await expect.poll(listUnmadeRefunds, { timeout: 10_000 }).toEqual([]);
+  const raised = await raisePrice(await findLatest(booked.checkoutId), 'raise-of-a-test', 1_500);
+  expect(owedNow(raised)).toBe(1_500);
+  expect((await listPaymentRequests(database.db, raised.id)).slice(1)).toMatchObject([
+    { state: 'open', purpose: 'request', amount: 1_500 },
+  ]);
+});
+
 it('a raise that waited for a link of staff is asked for once they withdraw theirs, and no more once they withdraw that', async () => {
   const booked = await bookWithBalance(0.8);
   const office = createOfficeService({
