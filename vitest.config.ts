@@ -12,6 +12,7 @@ const rulesAlone = `${pure}/!(${['*.server', ...storeTests].join('|')}).test.{ts
 const everything = [
   'src/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
+  'tests/factories/**/*.test.ts',
   'tests/process/**/*.test.ts',
   'tests/oracle/**/*.test.ts',
   'tests/mutants/**/*.test.ts',

@@ -15,6 +15,8 @@ const sound: Record<string, string> = {
   'src/demo/post/embedded-mail.server.test.ts': proof.replace('../', '../../ports/mail/'),
   'src/demo/post/fake/fake-box.ts': "import type { MailPort } from '../../../ports/mail/mail-port.ts';",
   'src/demo/post/fake/fake-post.test.ts': proof.replace('../', '../../../ports/mail/'),
+  'tests/factories/fake-letters.ts': "import type { MailPort } from '../../src/ports/mail/mail-port.ts';",
+  'tests/factories/fake-letters.test.ts': proof.replace('../', '../../src/ports/mail/'),
   'src/ports/virus-scan/virus-scan-port.ts': 'export interface VirusScanPort {}',
 };
 const find = (changes: Record<string, string>) =>
@@ -29,6 +31,7 @@ test.each([
   ['src/ports/mail/fake-mail.test.ts', 'src/ports/mail/fake-mail.ts: no test runs'],
   ['src/demo/post/embedded-mail.server.test.ts', 'src/demo/post/embedded-mail.server.ts: no test runs'],
   ['src/demo/post/fake/fake-post.test.ts', 'src/demo/post/fake: no test runs'],
+  ['tests/factories/fake-letters.test.ts', 'tests/factories/fake-letters.ts: no test runs'],
 ])('without %s running the suite its subject is named', (path, fault) => {
   expect(find({ [path]: '' })).toEqual([expect.stringContaining(fault)]);
 });

@@ -20,7 +20,8 @@ const otherFolders: Readonly<Record<string, string>> = {
 };
 
 /** A fake or an embedded service, or the folder of one that has many files. */
-const standIn = /^src\/(?:demo|ports)\/(?:.+?\/)?(?:fake(?=\/)|(?:fake|embedded)-[\w-]+(?:\.server)?\.tsx?$)/;
+const standIn =
+  /^(?:src\/(?:demo|ports)|tests\/factories)\/(?:.+?\/)?(?:fake(?=\/)|(?:fake|embedded)-[\w-]+(?:\.server)?\.tsx?$)/;
 
 /** A test that runs suites of ports. */
 interface SuiteRun {
@@ -30,10 +31,12 @@ interface SuiteRun {
 
 /**
  * Adapters, embedded services and fakes that do not pass the suite of their port, without which none can take the place of another one.
- * @param sources all of the product, with its tests
+ * @param sources all of the product and the test factories, with their tests
  */
 export function findPortFaults(sources: readonly ParsedSource[]): string[] {
-  const product = sources.filter(({ path }) => path.startsWith('src/'));
+  const product = sources.filter(
+    ({ path }) => path.startsWith('src/') || path.startsWith('tests/factories/'),
+  );
   const paths = new Set(product.map(({ path }) => path));
   const runs = product.filter(isTest).map((test) => ({ path: test.path, imports: listImports(test) }));
   const ports = collect(paths, /^src\/ports\/([^/]+)(?=\/)/);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoyaltyCallName } from './loyalty-faults-port.ts';
+import type { LoyaltyPort } from './loyalty-port.ts';
 import {
   callOnce,
   createChallenge,
@@ -12,6 +13,151 @@ import {
 
 const confirmed = { outcome: 'confirmed' };
 const dayMs = 24 * 60 * 60_000;
+
+/** A programme that takes and gives back miles, with a member who has at least 10,000 points. */
+export interface ReservedPointsUnderTest {
+  readonly loyalty: Pick<LoyaltyPort, 'reserve' | 'redeem' | 'release' | 'giveBack'>;
+  /** The member's. */
+  readonly token: string;
+  readonly readPoints: () => Promise<number>;
+}
+
+/** Part of the contract that pays with points: all that a programme has to fulfil for bookings. */
+export function testReservedPoints(under: () => ReservedPointsUnderTest): void {
+  const balance = () => under().readPoints();
+
+  describe('reserved points', () => {
+    it('leave the balance at once, and are taken for good by redeeming', async () => {
+      const before = await balance();
+      const reservation = await reserveNow(under(), 7_500);
+      expect(await balance()).toBe(before - 7_500);
+      expect(await under().loyalty.redeem(reservation, callOnce())).toEqual(confirmed);
+      expect(await under().loyalty.redeem(reservation, callOnce())).toEqual(confirmed);
+      expect(await balance()).toBe(before - 7_500);
+      expect(await under().loyalty.release(reservation, callOnce())).toEqual({
+        outcome: 'refused',
+        reason: 'redeemed',
+      });
+      await under().loyalty.giveBack({ ...reservation, points: 7_500 }, callOnce());
+      expect(await balance()).toBe(before);
+    });
+
+    it('come back by releasing, once', async () => {
+      const before = await balance();
+      const reservation = await reserveNow(under(), 8_000);
+      expect(await under().loyalty.release(reservation, callOnce())).toEqual(confirmed);
+      expect(await under().loyalty.release(reservation, callOnce())).toEqual(confirmed);
+      expect(await balance()).toBe(before);
+      expect(await under().loyalty.redeem(reservation, callOnce())).toEqual({
+        outcome: 'refused',
+        reason: 'reservation-over',
+      });
+    });
+
+    it('are never more than the member has, to the point', async () => {
+      const before = await balance();
+      const reserve = (points: number) =>
+        under().loyalty.reserve({ token: under().token, points, reference: randomUUID() }, callOnce());
+      expect(await reserve(before + 1)).toEqual({ outcome: 'refused', reason: 'too-few-points' });
+      const all = await reserveNow(under(), before);
+      expect(await balance()).toBe(0);
+      await under().loyalty.release(all, callOnce());
+    });
+
+    it('that two browsers want at once, the whole balance each, belong to one of them', async () => {
+      const points = await balance();
+      const references = [randomUUID(), randomUUID()];
+      const both = await Promise.all(
+        references.map((reference) =>
+          under().loyalty.reserve({ token: under().token, points, reference }, callOnce()),
+        ),
+      );
+      expect(both.map(({ outcome }) => outcome).sort()).toEqual(['confirmed', 'refused']);
+      for (const reference of references)
+        await under().loyalty.release({ reservationId: null, reference }, callOnce());
+      expect(await balance()).toBe(points);
+    });
+
+    it('are released by their reference alone; where there are none, a late request reserves nothing', async () => {
+      const before = await balance();
+      const { reference } = await reserveNow(under(), 7_600);
+      expect(await under().loyalty.release({ reservationId: null, reference }, callOnce())).toEqual(
+        confirmed,
+      );
+      const unknown = randomUUID();
+      const nothing = { reservationId: null, reference: unknown };
+      expect(await under().loyalty.release(nothing, callOnce())).toEqual(confirmed);
+      const late = await under().loyalty.reserve(
+        { token: under().token, points: 7_500, reference: unknown },
+        callOnce(),
+      );
+      expect(late).toMatchObject({ outcome: 'refused' });
+      expect(await balance()).toBe(before);
+    });
+
+    it('are given back in parts, up to what was redeemed', async () => {
+      const before = await balance();
+      const reservation = await reserveNow(under(), 10_000);
+      const tooMany = { outcome: 'refused', reason: 'too-many' };
+      const giveBack = (points: number) =>
+        under().loyalty.giveBack({ reference: reservation.reference, points }, callOnce());
+      expect(await giveBack(1)).toEqual(tooMany);
+      await under().loyalty.redeem(reservation, callOnce());
+      expect(await giveBack(4_000)).toEqual(confirmed);
+      expect(await giveBack(6_001)).toEqual(tooMany);
+      expect(await giveBack(6_000)).toEqual(confirmed);
+      expect(await giveBack(1)).toEqual(tooMany);
+      expect(await balance()).toBe(before);
+    });
+  });
+
+  describe('a repeated key', () => {
+    it('has the outcome of the first time, at once and later', async () => {
+      const before = await balance();
+      const request = { token: under().token, points: 7_500, reference: randomUUID() };
+      const options = callOnce();
+      const reserve = () => under().loyalty.reserve(request, options);
+      const [one, other] = await Promise.all([reserve(), reserve()]);
+      expect(one).toMatchObject(confirmed);
+      expect(other).toEqual(one);
+      await under().loyalty.release({ reservationId: null, reference: request.reference }, callOnce());
+      expect(await reserve()).toEqual(one);
+      expect(await balance()).toBe(before);
+    });
+
+    it('stays refused, though the call would be confirmed now', async () => {
+      const { reference } = await reserveNow(under(), 7_500);
+      const options = callOnce();
+      const giveBack = () => under().loyalty.giveBack({ reference, points: 1 }, options);
+      const refused = await giveBack();
+      expect(refused).toMatchObject({ outcome: 'refused' });
+      expect(await giveBack()).toEqual(refused);
+      await under().loyalty.release({ reservationId: null, reference }, callOnce());
+    });
+
+    it('of another request throws', async () => {
+      const options = callOnce();
+      const reference = randomUUID();
+      await under().loyalty.release({ reservationId: null, reference }, options);
+      await expect(
+        under().loyalty.release({ reservationId: null, reference: randomUUID() }, options),
+      ).rejects.toThrow();
+    });
+  });
+
+  it.each([
+    ['a key of 7 characters', { idempotencyKey: '1234567' }, {}],
+    ['a key of 65 characters', { idempotencyKey: 'x'.repeat(65) }, {}],
+    ['no time', { timeoutMs: 0 }, {}],
+    ['no points', {}, { points: 0 }],
+    ['half a point', {}, { points: 0.5 }],
+    ['a reference with a blank', {}, { reference: 'a b' }],
+    ['no reference', {}, { reference: '' }],
+  ])('throws for %s', async (_, options, change) => {
+    const request = { token: under().token, points: 7_500, reference: randomUUID(), ...change };
+    await expect(under().loyalty.reserve(request, { ...callOnce(), ...options })).rejects.toThrow(RangeError);
+  });
+}
 
 /** Contract of every adapter of the loyalty port. */
 export function testLoyaltyPort(name: string, open: () => Promise<LoyaltyUnderTest>): void {
@@ -86,96 +232,18 @@ export function testLoyaltyPort(name: string, open: () => Promise<LoyaltyUnderTe
       });
     });
 
-    describe('reserved points', () => {
-      it('leave the balance at once, and are taken for good by redeeming', async () => {
-        const before = await balance();
-        const reservation = await reserveNow(under, token, 7_500);
-        expect(await balance()).toBe(before - 7_500);
-        expect(await under.loyalty.redeem(reservation, callOnce())).toEqual(confirmed);
-        expect(await under.loyalty.redeem(reservation, callOnce())).toEqual(confirmed);
-        expect(await balance()).toBe(before - 7_500);
-        expect(await under.loyalty.release(reservation, callOnce())).toEqual({
-          outcome: 'refused',
-          reason: 'redeemed',
-        });
-        await under.loyalty.giveBack({ ...reservation, points: 7_500 }, callOnce());
-        expect(await balance()).toBe(before);
-      });
+    testReservedPoints(() => ({ loyalty: under.loyalty, token, readPoints: balance }));
 
-      it('come back by releasing, once', async () => {
-        const before = await balance();
-        const reservation = await reserveNow(under, token, 8_000);
-        expect(await under.loyalty.release(reservation, callOnce())).toEqual(confirmed);
-        expect(await under.loyalty.release(reservation, callOnce())).toEqual(confirmed);
-        expect(await balance()).toBe(before);
-        expect(await under.loyalty.redeem(reservation, callOnce())).toEqual({
-          outcome: 'refused',
-          reason: 'reservation-over',
-        });
-      });
-
-      it('come back by themselves after a day', async () => {
-        const before = await balance();
-        const reservation = await reserveNow(under, token, 9_000);
-        under.pass(dayMs - 1);
-        expect(await balance()).toBe(before - 9_000);
-        under.pass(1);
-        expect(await balance()).toBe(before);
-        expect(await under.loyalty.redeem(reservation, callOnce())).toMatchObject({ outcome: 'refused' });
-        expect(await under.loyalty.release(reservation, callOnce())).toEqual(confirmed);
-        expect(await balance()).toBe(before);
-      });
-
-      it('are never more than the member has, to the point', async () => {
-        const before = await balance();
-        const reserve = (points: number) =>
-          under.loyalty.reserve({ token, points, reference: randomUUID() }, callOnce());
-        expect(await reserve(before + 1)).toEqual({ outcome: 'refused', reason: 'too-few-points' });
-        const all = await reserveNow(under, token, before);
-        expect(await balance()).toBe(0);
-        await under.loyalty.release(all, callOnce());
-      });
-
-      it('that two browsers want at once, the whole balance each, belong to one of them', async () => {
-        const points = await balance();
-        const references = [randomUUID(), randomUUID()];
-        const both = await Promise.all(
-          references.map((reference) => under.loyalty.reserve({ token, points, reference }, callOnce())),
-        );
-        expect(both.map(({ outcome }) => outcome).sort()).toEqual(['confirmed', 'refused']);
-        for (const reference of references)
-          await under.loyalty.release({ reservationId: null, reference }, callOnce());
-        expect(await balance()).toBe(points);
-      });
-
-      it('are released by their reference alone; where there are none, a late request reserves nothing', async () => {
-        const before = await balance();
-        const { reference } = await reserveNow(under, token, 7_600);
-        expect(await under.loyalty.release({ reservationId: null, reference }, callOnce())).toEqual(
-          confirmed,
-        );
-        const unknown = randomUUID();
-        const nothing = { reservationId: null, reference: unknown };
-        expect(await under.loyalty.release(nothing, callOnce())).toEqual(confirmed);
-        const late = await under.loyalty.reserve({ token, points: 7_500, reference: unknown }, callOnce());
-        expect(late).toMatchObject({ outcome: 'refused' });
-        expect(await balance()).toBe(before);
-      });
-
-      it('are given back in parts, up to what was redeemed', async () => {
-        const before = await balance();
-        const reservation = await reserveNow(under, token, 10_000);
-        const tooMany = { outcome: 'refused', reason: 'too-many' };
-        const giveBack = (points: number) =>
-          under.loyalty.giveBack({ reference: reservation.reference, points }, callOnce());
-        expect(await giveBack(1)).toEqual(tooMany);
-        await under.loyalty.redeem(reservation, callOnce());
-        expect(await giveBack(4_000)).toEqual(confirmed);
-        expect(await giveBack(6_001)).toEqual(tooMany);
-        expect(await giveBack(6_000)).toEqual(confirmed);
-        expect(await giveBack(1)).toEqual(tooMany);
-        expect(await balance()).toBe(before);
-      });
+    it('reserved points come back by themselves after a day', async () => {
+      const before = await balance();
+      const reservation = await reserveNow({ loyalty: under.loyalty, token }, 9_000);
+      under.pass(dayMs - 1);
+      expect(await balance()).toBe(before - 9_000);
+      under.pass(1);
+      expect(await balance()).toBe(before);
+      expect(await under.loyalty.redeem(reservation, callOnce())).toMatchObject({ outcome: 'refused' });
+      expect(await under.loyalty.release(reservation, callOnce())).toEqual(confirmed);
+      expect(await balance()).toBe(before);
     });
 
     describe('earned points', () => {
@@ -218,40 +286,6 @@ export function testLoyaltyPort(name: string, open: () => Promise<LoyaltyUnderTe
       });
     });
 
-    describe('a repeated key', () => {
-      it('has the outcome of the first time, at once and later', async () => {
-        const before = await balance();
-        const request = { token, points: 7_500, reference: randomUUID() };
-        const options = callOnce();
-        const reserve = () => under.loyalty.reserve(request, options);
-        const [one, other] = await Promise.all([reserve(), reserve()]);
-        expect(one).toMatchObject(confirmed);
-        expect(other).toEqual(one);
-        await under.loyalty.release({ reservationId: null, reference: request.reference }, callOnce());
-        expect(await reserve()).toEqual(one);
-        expect(await balance()).toBe(before);
-      });
-
-      it('stays refused, though the call would be confirmed now', async () => {
-        const { reference } = await reserveNow(under, token, 7_500);
-        const options = callOnce();
-        const giveBack = () => under.loyalty.giveBack({ reference, points: 1 }, options);
-        const refused = await giveBack();
-        expect(refused).toMatchObject({ outcome: 'refused' });
-        expect(await giveBack()).toEqual(refused);
-        await under.loyalty.release({ reservationId: null, reference }, callOnce());
-      });
-
-      it('of another request throws', async () => {
-        const options = callOnce();
-        const reference = randomUUID();
-        await under.loyalty.release({ reservationId: null, reference }, options);
-        await expect(
-          under.loyalty.release({ reservationId: null, reference: randomUUID() }, options),
-        ).rejects.toThrow();
-      });
-    });
-
     describe('a fault', () => {
       it.each(['request-lost', 'answer-lost', 'server-error', 'not-json'] as const)(
         '%s is an unknown outcome, and the repeated key reserves once',
@@ -276,19 +310,6 @@ export function testLoyaltyPort(name: string, open: () => Promise<LoyaltyUnderTe
         under.faults.readBalance = { kind: 'slow', milliseconds: 2_000 };
         expect(await under.loyalty.readBalance(token, { timeoutMs: 20 })).toEqual({ outcome: 'unknown' });
       });
-    });
-
-    it.each([
-      ['a key of 7 characters', { idempotencyKey: '1234567' }, {}],
-      ['a key of 65 characters', { idempotencyKey: 'x'.repeat(65) }, {}],
-      ['no time', { timeoutMs: 0 }, {}],
-      ['no points', {}, { points: 0 }],
-      ['half a point', {}, { points: 0.5 }],
-      ['a reference with a blank', {}, { reference: 'a b' }],
-      ['no reference', {}, { reference: '' }],
-    ])('throws for %s', async (_, options, change) => {
-      const request = { token, points: 7_500, reference: randomUUID(), ...change };
-      await expect(under.loyalty.reserve(request, { ...callOnce(), ...options })).rejects.toThrow(RangeError);
     });
   });
 }

@@ -49,7 +49,10 @@ export async function pointsOf({ loyalty }: LoyaltyUnderTest, token: string): Pr
 }
 
 /** Reserves points under a reference of their own. @testSupport */
-export async function reserveNow({ loyalty }: LoyaltyUnderTest, token: string, points: number) {
+export async function reserveNow(
+  { loyalty, token }: { readonly loyalty: Pick<LoyaltyPort, 'reserve'>; readonly token: string },
+  points: number,
+) {
   const reference = randomUUID();
   const reserved = await loyalty.reserve({ token, points, reference }, callOnce());
   if (reserved.outcome !== 'confirmed') throw new Error(`reserve: ${JSON.stringify(reserved)}`);

@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { LoyaltyCall, LoyaltyPort, LoyaltyResult } from '../../../src/ports/loyalty/loyalty-port.ts';
+import {
+  requireLoyaltyCall,
+  requireLoyaltyReference,
+  requirePoints,
+} from '../../../src/ports/loyalty/require-loyalty-call.ts';
 
 /** Creates the books of a programme in which every member has a balance. */
 export async function openLoyaltyTables(pool: Pool): Promise<void> {
@@ -12,7 +17,7 @@ export async function openLoyaltyTables(pool: Pool): Promise<void> {
       state text not null check (state in ('reserved', 'redeemed', 'released')), returned bigint not null default 0,
       check (returned <= case state when 'redeemed' then points else 0 end)
     );
-    create table test_programme.answer (key text primary key, answer jsonb not null);`);
+    create table test_programme.answer (key text primary key, request jsonb not null, answer jsonb not null);`);
 }
 
 export async function addMember(pool: Pool, token: string, points: number): Promise<void> {
@@ -69,31 +74,44 @@ async function suffer<Result extends Answer>(
   }
 }
 
+/** What a call that moves points says of them. */
+interface LoyaltyRequest {
+  readonly reference: string;
+  readonly points?: number;
+}
+
 /** A loyalty programme of which bookings need the part that takes and gives back miles. A member's token is the id of the account. */
 export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): LoyaltyPort {
-  const once = <Result extends Answer>(
+  const once = async <Result extends Answer>(
     name: keyof LoyaltyFaults,
     call: LoyaltyCall,
-    reference: string,
+    request: LoyaltyRequest,
     act: (client: PoolClient) => Promise<Result>,
-  ) => suffer(faults[name], call, () => carryOut(call, reference, act));
+  ) => {
+    requireLoyaltyCall(call);
+    requireLoyaltyReference(request.reference);
+    if (request.points !== undefined) requirePoints(request.points);
+    return suffer(faults[name], call, () => carryOut(call, { name, ...request }, act));
+  };
   const carryOut = async <Result extends Answer>(
     { idempotencyKey }: LoyaltyCall,
-    reference: string,
+    request: LoyaltyRequest & { readonly name: string },
     act: (client: PoolClient) => Promise<Result>,
   ): Promise<Result> => {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [reference]);
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [request.reference]);
       // A key belongs to one call, whose answer it stores.
-      const known = await client.query<{ answer: Result }>(
-        'select answer from test_programme.answer where key = $1',
-        [idempotencyKey],
+      const known = await client.query<{ answer: Result; isSame: boolean }>(
+        'select answer, request = $2::jsonb as "isSame" from test_programme.answer where key = $1',
+        [idempotencyKey, request],
       );
+      if (known.rows[0]?.isSame === false) throw new Error('The key belongs to another call');
       const answer = known.rows[0]?.answer ?? (await act(client));
-      await client.query('insert into test_programme.answer values ($1, $2) on conflict do nothing', [
+      await client.query('insert into test_programme.answer values ($1, $2, $3) on conflict do nothing', [
         idempotencyKey,
+        request,
         answer,
       ]);
       await client.query('commit');
@@ -124,7 +142,11 @@ export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): Loyal
     credit: notAsked,
     takeBack: notAsked,
     reserve: ({ token, points, reference }, call) =>
-      once('reserve', call, reference, async (client) => {
+      once('reserve', call, { reference, points }, async (client) => {
+        const reservation = { ...confirmed, reservationId: `R-${reference}` };
+        const found = await find(client, reference);
+        if (found?.state === 'reserved' && Number(found.points) === points) return reservation;
+        if (found !== undefined) return refuse('too-few-points');
         const paid = await client.query(
           'update test_programme.member set points = points - $2 where token = $1 and points >= $2',
           [token, points],
@@ -135,20 +157,27 @@ export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): Loyal
           token,
           points,
         ]);
-        return { ...confirmed, reservationId: `R-${reference}` };
+        return reservation;
       }),
     redeem: ({ reference }, call) =>
-      once('redeem', call, reference, async (client) => {
-        if ((await find(client, reference))?.state !== 'reserved') return refuse('reservation-over');
+      once('redeem', call, { reference }, async (client) => {
+        const found = await find(client, reference);
+        if (found === undefined || found.state === 'released') return refuse('reservation-over');
         await client.query(`update test_programme.reservation set state = 'redeemed' where reference = $1`, [
           reference,
         ]);
         return confirmed;
       }),
     release: ({ reference }, call) =>
-      once('release', call, reference, async (client) => {
+      once('release', call, { reference }, async (client) => {
         const found = await find(client, reference);
         if (found?.state === 'redeemed') return refuse('redeemed');
+        if (found === undefined)
+          await client.query(
+            // A request that is still on its way finds the reservation released.
+            `insert into test_programme.reservation values ($1, '', 0, 'released')`,
+            [reference],
+          );
         if (found?.state !== 'reserved') return confirmed;
         await client.query(
           `with released as (
@@ -160,7 +189,7 @@ export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): Loyal
         return confirmed;
       }),
     giveBack: ({ reference, points }, call) =>
-      once('giveBack', call, reference, async (client) => {
+      once('giveBack', call, { reference, points }, async (client) => {
         const found = await find(client, reference);
         if (found?.state !== 'redeemed' || Number(found.points) < Number(found.returned) + points)
           return refuse('too-many');
