@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.cjs';
-import { findFolderFaults } from './find-folder-faults.ts';
+import { findFolderFaults } from './folders/find-folder-faults.ts';
+import { findStyleImportFaults } from './folders/find-style-import-faults.ts';
 
 /** Names of hotels, sights and streets of the demo world, a file each: data that nobody browses. */
 const demoData = 'src/demo/world/hotels/';
@@ -49,6 +50,9 @@ const files = globSync([
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.startsWith(demoData));
 
-const faults = findFolderFaults(files, [...moduleImports, ...styleImports], knownPairs);
+const faults = [
+  ...findFolderFaults(files, [...moduleImports, ...styleImports], knownPairs),
+  ...findStyleImportFaults(styleImports, config.forbidden as IForbiddenRuleType[]),
+];
 console.log(faults.length === 0 ? 'Folders are in order.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;
