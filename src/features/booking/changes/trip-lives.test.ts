@@ -21,7 +21,6 @@ import { type BookingRecord, currentOrder, isRefundWaiting } from '../model/book
 import { bookRefund, type LedgerAccount, type LedgerTransaction } from '../model/ledger.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { owedNow } from '../model/settlement.ts';
-import { splitAmongPayments } from '../model/split-among-payments.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { cancelBooking } from '../office/staff-changes.ts';
 import { applyOutcome } from '../workflow/apply-outcome.ts';
@@ -198,17 +197,20 @@ function apply(life: Life, paid: Paid, change: BookingChange): void {
   trip.booking = { ...trip.booking, paidLater: leftOfLater(life) };
 }
 
-/** Refunds what is due at once. */
+/** Refunds what is due at once: a payment gives back what those before it together do not. */
 function refund(life: Life, amount: number, payments: readonly Paid[]): void {
-  const lefts = payments.map((paid) => ({ bookingId: paid.booking.id, left: leftOf(paid) }));
-  for (const part of splitAmongPayments(amount, lefts)) {
-    const paid = payments.find(({ booking }) => booking.id === part.bookingId);
-    if (paid === undefined) throw new Error('No such payment');
-    life.ledger.push(bookRefund(paid.booking, part.amount));
-    paid.world.refunded += part.amount;
+  let before = 0;
+  for (const paid of payments) {
+    const upToThis = before + Math.max(0, leftOf(paid));
+    const part = Math.min(amount, upToThis) - Math.min(amount, before);
+    before = upToThis;
+    if (part === 0) continue;
+    life.ledger.push(bookRefund(paid.booking, part));
+    paid.world.refunded += part;
     const refundRound = paid.booking.refundRound + 1;
-    paid.booking = { ...paid.booking, refunded: paid.booking.refunded + part.amount, refundRound };
+    paid.booking = { ...paid.booking, refunded: paid.booking.refunded + part, refundRound };
   }
+  expect(before).toBeGreaterThanOrEqual(amount);
 }
 
 /** Orders until a trip is booked: only booked trips have a life. Half of them leave a balance to pay by link, some everything. */

@@ -1,3 +1,5 @@
+import { splitInOrder } from '../../../domain/money/split/split-in-order.ts';
+
 /** A payment for a trip: its own, or that of a later order. */
 export interface TripPayment {
   readonly bookingId: string;
@@ -17,12 +19,13 @@ export interface PaymentPart {
  * @throws RangeError for more than was paid
  */
 export function splitAmongPayments(amount: number, payments: readonly TripPayment[]): readonly PaymentPart[] {
-  let rest = amount;
-  const parts = payments.map(({ bookingId, left }) => {
-    const part = Math.min(rest, Math.max(0, left));
-    rest -= part;
-    return { bookingId, amount: part };
-  });
+  const parts = splitInOrder(
+    amount,
+    payments.map(({ left }) => left),
+  );
+  const rest = parts.reduce((left, part) => left - part, amount);
   if (rest > 0) throw new RangeError(`${rest} of ${amount} was never paid`);
-  return parts.filter((part) => part.amount > 0);
+  return payments
+    .map(({ bookingId }, at) => ({ bookingId, amount: parts[at] ?? 0 }))
+    .filter((part) => part.amount > 0);
 }
