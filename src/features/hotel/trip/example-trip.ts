@@ -11,6 +11,7 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
     choice: 'cheapest',
     missed: null,
     priceChange: null,
+    former: null,
     comparisonTotal: null,
     travellers: { adults: 2, children: 0 },
     travellersNote: null,

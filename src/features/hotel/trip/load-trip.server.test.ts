@@ -87,6 +87,45 @@ test('[OFFER-031] what a trip that is gone cost is compared with the one in its 
   });
 });
 
+test('the trip shown before a choice is known from the address of the choice, to those who travelled then', async () => {
+  const before = buildOffer({
+    planId: 7,
+    departure: '2027-05-03',
+    roomId: 2,
+    board: 'half_board',
+    from: 'MUC',
+  });
+  offers.set([cheap, before]);
+  const choice = { offer: idOf(cheap), before: idOf(before), chose: 'departure-nights' };
+  const { former } = await load(choice);
+  expect(former).toMatchObject({
+    trip: {
+      id: idOf(before),
+      total: 100_001,
+      airport: { code: 'MUC' },
+      departure: '2027-05-03',
+      nights: 7,
+      outbound: { departs: '06:05', arrives: '08:25' },
+      room: { id: 2, name: 'Suite' },
+      board: 'half_board',
+    },
+    chosen: ['departure', 'nights'],
+    party: null,
+  });
+  const party = { adults: '3', children: '2019-05-01' };
+  expect((await load({ ...choice, beforeParty: '3_2019-05-01' })).former?.party).toEqual(party);
+});
+
+test.each([
+  ['none', () => ''],
+  ['nothing', () => 'x'.repeat(500)],
+  ['one of another hotel', () => idOf(buildOffer({ hotelId: hotelIds.aether }))],
+  ['one that is gone', () => idOf(dear)],
+])('an address that names %s as the former trip has none', async (_what, name) => {
+  offers.set([cheap]);
+  expect((await load({ offer: idOf(cheap), before: name(), chose: '' })).former).toBeNull();
+});
+
 test('without a name it is the cheapest for the search', async () => {
   offers.set([dear, cheap]);
   const trip = await load({ duration: '7' });

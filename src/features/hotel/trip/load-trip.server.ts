@@ -15,6 +15,7 @@ import { pathOf } from './cascade/cascade-path.ts';
 import type { RoomSummary, TripData } from './choice/trip-data.ts';
 import { type ChosenTrip, chooseTripOffer } from './choose-trip-offer.server.ts';
 import { loadDates } from './load-dates.server.ts';
+import { loadFormerTrip } from './load-former-trip.server.ts';
 import { listStayRooms } from './rooms/list-stay-rooms.server.ts';
 
 /** The trip that a hotel's page shows, and what else can be chosen for it. */
@@ -39,9 +40,10 @@ export async function loadTrip(
         };
   const departure = offer === null ? search.request.departure.from : requireDay(pathOf(offer).dates);
   const { adults, children } = countOnDeparture(party, departure);
-  const [shown, dates, texts] = await Promise.all([
+  const [shown, dates, former, texts] = await Promise.all([
     describeChosen(visit, chosen, search, profile),
     loadDates(visit, hotelId, search, query, offer),
+    profile === null ? null : loadFormerTrip(visit, profile, hotelId, search, query),
     loadTexts(visit.language),
   ]);
   return {
@@ -52,6 +54,7 @@ export async function loadTrip(
     missed: chosen.missed,
     offer,
     priceChange: findPriceChange(visit, query, party, offer?.price.totalAmount ?? null),
+    former,
     ...shown,
     travellers: { adults, children },
     travellersNote: formatOutgrownNote(party, departure, texts),

@@ -7,13 +7,14 @@ import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { ContinueBooking } from './check/continue-booking.tsx';
+import { ImpliedChangesLine } from './check/implied-changes-notice.tsx';
 import { useAnnouncedChange } from './check/use-announced-change.ts';
 import { TripAddress, type TripPlace } from './choice/trip-address.tsx';
 import type { TripData } from './choice/trip-data.ts';
 import styles from './trip-bar.module.css';
 import { useLatestPrice } from './use-trip-slots.ts';
 
-export interface TripBarProps extends TripPlace {
+export interface TripBarProps extends Omit<TripPlace, 'shown'> {
   readonly trip: TripData;
 }
 
@@ -23,7 +24,7 @@ export interface TripBarProps extends TripPlace {
  */
 export function TripBar({ trip, ...place }: TripBarProps) {
   return trip.offer === null ? null : (
-    <TripAddress {...place}>
+    <TripAddress {...place} shown={trip.offer.id}>
       <SoldTripBar offer={trip.offer} name={place.hotel.name} trip={trip} />
     </TripAddress>
   );
@@ -43,6 +44,7 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
   const sinceLink = useAnnouncedChange(trip)?.sinceLink;
   return (
     <div className={styles.bar} data-trip-bar="">
+      <ImpliedChangesLine trip={trip} />
       <p className={styles.name}>{name}</p>
       <a href="#trip" className={styles.price}>
         <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />

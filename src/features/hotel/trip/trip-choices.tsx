@@ -9,7 +9,7 @@ import type { TripPanelProps } from './trip-panel.tsx';
 export function TripChoices({ hotel, params, trip }: TripPanelProps) {
   const { offer, rooms, dates, today } = trip;
   return (
-    <TripAddress hotel={hotel} params={params}>
+    <TripAddress hotel={hotel} params={params} shown={offer?.id ?? null}>
       <div className={styles.choices}>
         <DatesPanel hotelId={hotel.id} params={params} offer={offer} dates={dates} today={today} />
         {offer === null || rooms.length === 0 ? null : <RoomChoice rooms={rooms} offer={offer} />}

@@ -1,5 +1,4 @@
 import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
-import { ImpliedChanges } from './check/implied-changes-notice.tsx';
 import { PriceChangeTable } from './check/price-change-table.tsx';
 import { toComparedTrip } from './choice/implied-changes.ts';
 import { TripAddress } from './choice/trip-address.tsx';
@@ -35,7 +34,7 @@ export const examples = [
   {
     name: 'rooms and boards',
     render: () => (
-      <TripAddress hotel={exampleTripHotel} params={{}}>
+      <TripAddress hotel={exampleTripHotel} params={{}} shown={offer.id}>
         <RoomChoice rooms={buildExampleTrip().rooms} offer={offer} />
       </TripAddress>
     ),
@@ -50,15 +49,19 @@ export const examples = [
   },
   {
     name: 'a choice that changed the airport as well',
-    render: () => {
-      const now = toComparedTrip(offer);
-      const before = { ...now, id: 'AAAA', airport: { code: 'MUC', name: 'München' }, nights: 3 };
-      return (
-        <TripAddress hotel={exampleTripHotel} params={{}}>
-          <ImpliedChanges before={before} now={now} changes={['airport', 'nights']} />
-        </TripAddress>
-      );
-    },
+    render: panel({
+      former: {
+        trip: {
+          ...toComparedTrip(offer, 'Double room'),
+          id: 'AAAA',
+          airport: { code: 'MUC', name: 'München' },
+          nights: 3,
+          board: 'half_board',
+        },
+        chosen: ['departure'],
+        party: null,
+      },
+    }),
   },
   {
     name: 'a price that has changed',

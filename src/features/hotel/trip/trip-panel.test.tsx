@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { brand as abendmeer } from '../../../brands/abendmeer/brand.ts';
 import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
+import { toComparedTrip } from './choice/implied-changes.ts';
 import { TripAddress } from './choice/trip-address.tsx';
 import { buildExampleTrip } from './example-trip.ts';
 import { RoomChoice } from './rooms/room-choice.tsx';
@@ -135,7 +136,7 @@ test('[FLAG-001] a stay without flights mentions no flights and no airports', as
   const none = { departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null };
   const trip = buildExampleTrip({ offer: buildExampleOffer(none), choice: 'other-days' });
   const rooms = (
-    <TripAddress hotel={exampleTripHotel} params={{ hotelOnly: '1' }}>
+    <TripAddress hotel={exampleTripHotel} params={{ hotelOnly: '1' }} shown="offer-1">
       <RoomChoice rooms={trip.rooms} offer={buildExampleOffer(none)} />
     </TripAddress>
   );
@@ -182,21 +183,48 @@ test('[SAPI-028] each room and board shows its price difference, and links to th
   const { rooms, offer } = buildExampleTrip();
   if (offer === null) throw new Error('The trip has an offer');
   const markup = await renderInShop(
-    <TripAddress hotel={exampleTripHotel} params={{ duration: '7' }}>
+    <TripAddress hotel={exampleTripHotel} params={{ duration: '7' }} shown="offer-1">
       <RoomChoice rooms={rooms} offer={offer} />
     </TripAddress>,
   );
   expect(readWords(markup)).toContain('+62 € p.p.');
-  expect(markup).toContain('href="?duration=7&amp;offer=offer-2&amp;shownPrice=112400EUR"');
+  expect(markup).toContain(
+    'href="?duration=7&amp;offer=offer-2&amp;shownPrice=112400EUR&amp;before=offer-1&amp;chose=room-board"',
+  );
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
 });
 
-test('a choice that changes more than what was chosen says so, with a way back', async () => {
+test('a choice that changes more than what was chosen says so near the price and next to each fact, with a way back', async () => {
   const markup = await renderInShop(
     examples.find(({ name }) => name === 'a choice that changed the airport as well')?.render(),
   );
-  expect(readWords(markup)).toMatch(
-    /This also changes: now from .+ instead of München; now \d+ nights? instead of 3\. Undo/,
+  const words = readWords(markup);
+  expect(words).toMatch(
+    /This also changes: now from .+ instead of München; now \d+ nights? instead of 3; board now .+ instead of Half board\. Undo/,
   );
-  expect(markup).toContain('offer=AAAA');
+  expect(words.match(/now from .+? instead of München/g)).toHaveLength(2);
+  expect(markup).toMatch(/<a href="\?offer=AAAA&amp;shownPrice=100000EUR"[^>]*>Undo/);
+  expect(markup).toMatch(/<div role="status"[^>]*><div[^>]*data-implied-changes/);
+});
+
+test('of a trip that nothing has changed by itself nothing is said, where it would be announced', async () => {
+  const { offer, stay } = buildExampleTrip();
+  if (offer === null) throw new Error('The trip has an offer');
+  const trip = { ...toComparedTrip(offer, stay?.room ?? null), nights: 3 };
+  const markup = await render({ former: { trip, chosen: ['nights'], party: null } });
+  expect(readWords(markup)).not.toContain('instead of');
+  expect(markup).toMatch(/<div role="status"[^>]*><\/div>/);
+});
+
+test('a way back to other travellers names them', async () => {
+  const { offer } = buildExampleTrip();
+  if (offer === null) throw new Error('The trip has an offer');
+  const former = {
+    trip: { ...toComparedTrip(offer, null), id: 'AAAA', nights: 3 },
+    chosen: [],
+    party: { adults: '3', children: undefined },
+  };
+  const markup = await render({ former, choice: 'cheapest', missed: 'gone' });
+  expect(readWords(markup)).toContain('This trip is not available for these travellers');
+  expect(markup).toContain('href="?duration=7&amp;adults=3&amp;offer=AAAA&amp;shownPrice=100000EUR"');
 });

@@ -36,7 +36,7 @@ export function TripPanel({ hotel, params, trip }: TripPanelProps) {
   const texts = useTexts();
   useTripSlots(trip);
   return (
-    <TripAddress hotel={hotel} params={params}>
+    <TripAddress hotel={hotel} params={params} shown={trip.offer?.id ?? null}>
       <section
         id="trip"
         tabIndex={-1}
@@ -97,7 +97,7 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
       <WhileChoosing className={styles.price}>
         {unavailable.includes(offer.id) ? <Notice kind="warning">{texts('trip.soldNotice')}</Notice> : null}
         {trip.travellersNote === null ? null : <Notice>{trip.travellersNote}</Notice>}
-        <ImpliedChangesNotice />
+        <ImpliedChangesNotice trip={trip} />
         <TripPriceNotice trip={trip} currency={price.currency} />
         <TripPrice
           price={price}

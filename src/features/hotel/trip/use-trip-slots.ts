@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { readSlice, requireStore, useSlice } from '../../../site/client-store.ts';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
-import { toComparedTrip } from './choice/implied-changes.ts';
-import { impliedChangesActions } from './choice/implied-changes-slice.ts';
 import { cancelOfferLoad, modelOf, selectOffer } from './choice/load-offers.ts';
 import { type OfferModel, offerActions, offerSlice } from './choice/offer-slice.ts';
 import type { TripData } from './choice/trip-data.ts';
@@ -16,7 +14,6 @@ export function useTripSlots({
 }: Pick<TripData, 'offer' | 'isAirlineExclusive'>): void {
   useEffect(() => {
     if (offer === null) return;
-    requireStore().dispatch(impliedChangesActions.show(toComparedTrip(offer)));
     fillSlots(modelOf(offer), isAirlineExclusive);
   }, [offer, isAirlineExclusive]);
   // Offers requested on this page must not fill the slots of the next.

@@ -59,7 +59,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
             failure={columns[column].hasFailed ? <DatesFailure onRetry={columns[column].retry} /> : null}
             labelOf={labelIn(column)}
             priceOf={priceOf}
-            hrefOf={hrefOf}
+            hrefOf={(option) => hrefOf(column, option)}
             onChoose={(event, option) => choose(event, column, option)}
           >
             {column === 'los' && airport !== null ? (

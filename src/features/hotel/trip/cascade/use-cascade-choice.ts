@@ -8,7 +8,7 @@ import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import { type CascadeColumnName, cascadeActions } from './cascade-slice.ts';
 
 export interface CascadeChoice {
-  readonly hrefOf: (option: DateOption) => string;
+  readonly hrefOf: (column: CascadeColumnName, option: DateOption) => string;
   /** For `onClick` of an option's link. */
   readonly choose: (
     event: MouseEvent<HTMLAnchorElement>,
@@ -20,7 +20,7 @@ export interface CascadeChoice {
 }
 
 /** What is chosen in a column. */
-const factOf: Record<CascadeColumnName, TripFact> = {
+export const factOf: Record<CascadeColumnName, TripFact> = {
   los: 'nights',
   airports: 'airport',
   months: 'departure',
@@ -40,7 +40,7 @@ export function useCascadeChoice(
   const { chooseOffer, followLink, hrefOf } = useChooseOffer();
   const toLinked = ({ offerId, total }: DateOption): LinkedOffer => ({ id: offerId, total, currency });
   return {
-    hrefOf: (option) => hrefOf(toLinked(option)),
+    hrefOf: (column, option) => hrefOf(toLinked(option), [factOf[column]]),
     choose(event, column, option) {
       followLink(event, toLinked(option), [factOf[column]]);
       if (event.defaultPrevented) trackChoice(column);

@@ -1,59 +1,86 @@
 import Info from 'lucide-react/icons/info';
 import { Icon } from '../../../../design/pictures/icon.tsx';
-import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { formatDate } from '../../../../domain/words/format-date.ts';
-import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import {
-  type ComparedTrip,
-  findImpliedChanges,
-  type TripFact,
-  tripFacts,
-} from '../choice/implied-changes.ts';
-import { impliedChangesSlice } from '../choice/implied-changes-slice.ts';
-import { useChooseOffer } from '../choice/use-choose-offer.ts';
+import { formatImpliedChange } from '../choice/format-implied-change.ts';
+import { findTripChange, type ImpliedChange, type ShownTrip } from '../choice/former-trip.ts';
+import type { TripFact } from '../choice/implied-changes.ts';
+import { useUndo } from '../choice/use-undo.ts';
 import styles from './trip-price-notice.module.css';
 
-/** Says what the last choice changed in addition to what was chosen, with a link back to the trip before. */
-export function ImpliedChangesNotice() {
-  const { before, shown, chosen } = useSlice(impliedChangesSlice);
-  if (before === null || shown === null) return null;
-  const changes = findImpliedChanges(before, shown, chosen);
-  return changes.length === 0 ? null : <ImpliedChanges before={before} now={shown} changes={changes} />;
+/**
+ * Says near the price what the last choice changed in addition to what was chosen, with a link back to the trip before. What
+ * announces it is there before it has something to say: else nothing would be read out.
+ */
+export function ImpliedChangesNotice({ trip }: { readonly trip: ShownTrip }) {
+  const change = findTripChange(trip);
+  return (
+    <div role="status" className={styles.announced}>
+      {change === null ? null : <ImpliedChanges change={change} />}
+    </div>
+  );
 }
 
-interface ImpliedChangesProps {
-  readonly before: ComparedTrip;
-  readonly now: ComparedTrip;
-  readonly changes: readonly TripFact[];
-}
-
-export function ImpliedChanges({ before, now, changes }: ImpliedChangesProps) {
+function ImpliedChanges({ change }: { readonly change: ImpliedChange }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { hrefOf, followLink } = useChooseOffer();
-  const writeDay = ({ departure }: ComparedTrip) => formatDate(requireDay(departure), language, 'short');
-  const words: Record<TripFact, () => string> = {
-    airport: () =>
-      before.airport === null || now.airport === null
-        ? texts(now.airport === null ? 'trip.nowWithoutFlight' : 'trip.nowWithFlight')
-        : texts('trip.nowFrom', { now: now.airport.name, before: before.airport.name }),
-    departure: () => texts('trip.nowOn', { now: writeDay(now), before: writeDay(before) }),
-    nights: () => texts('trip.nowNights', { n: now.nights, before: before.nights }),
-  };
+  const { before, now, changes } = change;
+  const words = changes.map((fact) => formatImpliedChange(fact, before, now, texts, language));
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice} data-implied-changes="">
       <Icon icon={Info} />
       <p>
-        {`${texts('trip.alsoChanged')} ${changes.map((fact) => words[fact]()).join('; ')}.`}{' '}
-        <a
-          href={hrefOf(before)}
-          data-needs-script=""
-          onClick={(event) => followLink(event, before, tripFacts)}
-        >
-          {texts('trip.undo')}
-        </a>
+        {`${texts('trip.alsoChanged')} ${words.join('; ')}.`} <UndoLink change={change} />
       </p>
     </div>
   );
+}
+
+/** The first change, how many more there are, and the way back: where there is one line. Silent, for the notice is announced. */
+export function ImpliedChangesLine({ trip }: { readonly trip: ShownTrip }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const change = findTripChange(trip);
+  const [first] = change?.changes ?? [];
+  if (change === null || first === undefined) return null;
+  const { before, now, changes } = change;
+  const more = changes.length - 1;
+  return (
+    <p className={styles.line}>
+      <span className={styles.first}>{formatImpliedChange(first, before, now, texts, language)}</span>
+      {more === 0 ? ' ' : ` ${texts('trip.moreChanges', { n: more })} `}
+      <UndoLink change={change} />
+    </p>
+  );
+}
+
+function UndoLink({ change }: { readonly change: ImpliedChange }) {
+  const texts = useTexts();
+  const { href, undo } = useUndo(change);
+  return (
+    <a href={href} data-needs-script="" onClick={undo}>
+      {texts('trip.undo')}
+    </a>
+  );
+}
+
+export interface ImpliedChangeMarkProps {
+  readonly trip: ShownTrip;
+  /** The facts that it is next to. */
+  readonly facts: readonly TripFact[];
+}
+
+/** Says next to a fact of the ticket that the last choice changed it by itself, and what it was. */
+export function ImpliedChangeMark({ trip, facts }: ImpliedChangeMarkProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const change = findTripChange(trip);
+  if (change === null) return null;
+  const { before, now, changes } = change;
+  return changes
+    .filter((fact) => facts.includes(fact))
+    .map((fact) => (
+      <p key={fact} className={styles.mark}>
+        {formatImpliedChange(fact, before, now, texts, language)}
+      </p>
+    ));
 }

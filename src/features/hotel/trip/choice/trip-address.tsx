@@ -9,13 +9,20 @@ export interface TripPlace {
   readonly hotel: HotelItem;
   /** The search as understood. */
   readonly params: SearchParams;
+  /** Id of the offer that the page shows; null where it shows none. */
+  readonly shown: string | null;
 }
 
 const TripPlaceContext = createContext<TripPlace | null>(null);
 
 /** Where a trip is shown: which hotel's page, for which search. Links that choose another offer are made from it. */
-export function TripAddress({ hotel, params, children }: TripPlace & { readonly children: ReactNode }) {
-  return <TripPlaceContext value={{ hotel, params }}>{children}</TripPlaceContext>;
+export function TripAddress({
+  hotel,
+  params,
+  shown,
+  children,
+}: TripPlace & { readonly children: ReactNode }) {
+  return <TripPlaceContext value={{ hotel, params, shown }}>{children}</TripPlaceContext>;
 }
 
 export function useTripPlace(): TripPlace {

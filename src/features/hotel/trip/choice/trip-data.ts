@@ -1,6 +1,7 @@
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
 import type { DatesData } from './dates-data.ts';
+import type { FormerTrip } from './former-trip.ts';
 import type { StayRoom } from './stay-room.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface TripData {
   readonly missed: 'gone' | 'unreadable' | null;
   /** Null where the link to the page showed the price of the offer, or none. */
   readonly priceChange: PriceChange | null;
+  /** What was shown before the choice that led here; null where the page was reached otherwise. */
+  readonly former: FormerTrip | null;
   /** Minor units of the whole party: lowest price of the 30 days before the present one began, where it was more (OFFER-037). */
   readonly comparisonTotal: number | null;
   readonly travellers: { readonly adults: number; readonly children: number };

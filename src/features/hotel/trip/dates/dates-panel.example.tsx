@@ -79,7 +79,7 @@ const plainOffers = [
 ] as const;
 
 const show = (change: Partial<DatesPanelProps> = {}) => (
-  <TripAddress hotel={exampleTripHotel} params={{}}>
+  <TripAddress hotel={exampleTripHotel} params={{}} shown={offer.id}>
     <DatesPanel {...props} {...change} />
   </TripAddress>
 );

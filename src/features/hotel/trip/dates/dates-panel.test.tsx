@@ -31,7 +31,9 @@ describe('cascade', () => {
 
   test('[CASC-007] every option is a link to the offer whose price it shows', async () => {
     const markup = await renderInShop(example('cascade'));
-    expect(markup).toContain('href="?offer=offer-MUC&amp;shownPrice=160400EUR"');
+    expect(markup).toContain(
+      'href="?offer=offer-MUC&amp;shownPrice=160400EUR&amp;before=shown&amp;chose=airport"',
+    );
   });
 
   test('[CASC-005] the length of stay has a choice of airport, the airports of the search first', async () => {
@@ -110,7 +112,9 @@ describe('view modes', () => {
     const flags = { offersCalendar: false, hotelCascade: false };
     const markup = (await renderInShop(example('plain list'), { flags })).replaceAll('\u00a0', ' ');
     expect(readWords(markup)).toContain('Sat 22 May 2027 5 nights · Breakfast · Berlin 611 €');
-    expect(markup).toContain('href="?offer=later&amp;shownPrice=122200EUR"');
+    expect(markup).toContain(
+      'href="?offer=later&amp;shownPrice=122200EUR&amp;before=shown&amp;chose=departure-nights-board-airport"',
+    );
     expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
     expect(markup).not.toContain('viewMode=');
     expect(markup).not.toContain('cascade-los');

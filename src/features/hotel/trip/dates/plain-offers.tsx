@@ -7,6 +7,9 @@ import { WhileChoosing } from '../choice/while-choosing.tsx';
 import { type DatesPartProps, provideDatesPart } from './dates-parts.ts';
 import styles from './plain-offers.module.css';
 
+/** What each of them says of itself. */
+const chosen = ['departure', 'nights', 'board', 'airport'] as const;
+
 /** Offers of the hotel as a list of links, for a brand without cascade and calendar (HOTEL-041). */
 function PlainOffers({ offer: shown, dates }: DatesPartProps) {
   const texts = useTexts();
@@ -22,9 +25,9 @@ function PlainOffers({ offer: shown, dates }: DatesPartProps) {
             <li key={id}>
               <a
                 className={styles.offer}
-                href={hrefOf({ id, total, currency: shown.price.currency })}
+                href={hrefOf({ id, total, currency: shown.price.currency }, chosen)}
                 aria-current={id === shown.id ? 'true' : undefined}
-                onClick={(event) => followLink(event, { id, total, currency: shown.price.currency })}
+                onClick={(event) => followLink(event, { id, total, currency: shown.price.currency }, chosen)}
               >
                 <strong>{formatDate(requireDay(day), language)}</strong>
                 <span className={styles.text}>

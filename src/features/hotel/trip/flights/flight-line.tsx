@@ -4,10 +4,10 @@ import { Icon } from '../../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { clockOf } from '../choice/clock-of.ts';
 import styles from './flight-line.module.css';
 import {
   arrivesNextDay,
-  clockOf,
   type Flight,
   formatFlightLength,
   handBaggageOf,

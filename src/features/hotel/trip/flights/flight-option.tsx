@@ -14,6 +14,9 @@ export interface FlightOptionProps {
   readonly selected: DetailedOffer;
 }
 
+/** The flight back that goes with another flight there is not what was chosen, nor is the airport of either. */
+const chosenBy = { departureFlight: ['outbound'], returnFlight: ['inbound'] } as const;
+
 /** One flight to change to; pressing it makes the offer with it the selected one. */
 export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
   const texts = useTexts();
@@ -28,9 +31,9 @@ export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
   return (
     <a
       className={styles.option}
-      href={hrefOf(linked)}
+      href={hrefOf(linked, chosenBy[leg])}
       aria-current={isSelected ? 'true' : undefined}
-      onClick={(event) => followLink(event, linked)}
+      onClick={(event) => followLink(event, linked, chosenBy[leg])}
     >
       <FlightLine flight={flight} from={from} to={to} />
       <span className={styles.price}>

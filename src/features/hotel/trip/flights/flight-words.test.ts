@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { loadTexts } from '../../../../texts/load-texts.ts';
 import {
   arrivesNextDay,
-  clockOf,
   type Flight,
   formatFlightLength,
   handBaggageOf,
@@ -22,10 +21,6 @@ const flight: Flight = {
   baggage: 'baggage',
   seats: 9,
 };
-
-test('a time is in the time zone of its airport', () => {
-  expect(clockOf(flight.arrivalDateTime)).toBe('00:15');
-});
 
 test('a flight over midnight arrives on the next day', () => {
   expect(arrivesNextDay(flight)).toBe(true);

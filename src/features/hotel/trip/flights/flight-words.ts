@@ -3,11 +3,6 @@ import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts'
 
 export type Flight = NonNullable<DetailedOffer['departureFlight']>;
 
-/** '06:05' of '2027-05-01T06:05'. */
-export function clockOf(localTime: string): string {
-  return localTime.slice(11);
-}
-
 /** True where a flight arrives on another day than it departs. */
 export function arrivesNextDay({ departureDateTime, arrivalDateTime }: Flight): boolean {
   return departureDateTime.slice(0, 10) !== arrivalDateTime.slice(0, 10);

@@ -14,6 +14,9 @@ test('another party keeps search and offer, and says what was shown before', () 
     destinations: '1023',
     children: '2019-03-04,2024-05-06',
     offer: 'x',
+    before: 'x',
+    chose: '',
+    beforeParty: '3_2020-01-01',
     shownPrice: '129900EUR',
   });
 });

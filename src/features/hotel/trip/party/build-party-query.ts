@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
 import { buildQuery } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { toFormerTrip } from '../choice/former-trip-address.ts';
 
 /** The offer whose price for the party of before is announced next to the new one. */
 export interface PricedBefore {
@@ -27,5 +28,7 @@ export function buildPartyQuery(
     offer: offer?.id,
   });
   if (offer === null) return query;
-  return `${query}${query === '' ? '?' : '&'}${toShownPrice(offer.total, offer.currency)}`;
+  const party = { adults: params.adults, children: params.children };
+  const former = toFormerTrip({ id: offer.id, chosen: [], party });
+  return `${query}&${former}&${toShownPrice(offer.total, offer.currency)}`;
 }

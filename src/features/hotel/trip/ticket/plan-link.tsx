@@ -19,6 +19,8 @@ export interface PlanLinkProps {
   readonly offer: DetailedOffer;
 }
 
+const chosen = ['room', 'board'] as const;
+
 /** One board of a room with its terms and the difference in price; pressing it makes it the selected one. */
 export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   const texts = useTexts();
@@ -40,10 +42,10 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   return (
     <a
       className={styles.plan}
-      href={hrefOf(linked)}
+      href={hrefOf(linked, chosen)}
       aria-current={isSelected ? 'true' : undefined}
       data-needs-script=""
-      onClick={(event) => followLink(event, linked, [])}
+      onClick={(event) => followLink(event, linked, chosen)}
     >
       <span className={styles.mark}>{isSelected ? <Icon icon={Check} size={16} /> : null}</span>
       <span>

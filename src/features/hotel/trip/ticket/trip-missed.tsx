@@ -7,15 +7,17 @@ import type { TripData } from '../choice/trip-data.ts';
 export function TripMissed({
   trip,
 }: {
-  readonly trip: Pick<TripData, 'choice' | 'missed' | 'priceChange' | 'offer'>;
+  readonly trip: Pick<TripData, 'choice' | 'missed' | 'priceChange' | 'offer' | 'former'>;
 }) {
   const texts = useTexts();
-  const { choice, missed } = trip;
+  const { choice, missed, former } = trip;
+  // The trip is for sale, but to other travellers than were chosen just now.
+  const isForOthers = former !== null && former.party !== null;
   const [title, text] =
     choice === 'other-days'
       ? ['trip.otherDaysTitle', 'trip.otherDaysText']
       : choice === 'cheapest' && missed === 'gone'
-        ? ['trip.goneTitle', 'trip.goneText']
+        ? [isForOthers ? 'trip.partyGoneTitle' : 'trip.goneTitle', 'trip.goneText']
         : [];
   if (title === undefined || text === undefined) return null;
   return (

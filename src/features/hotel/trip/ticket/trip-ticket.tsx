@@ -6,6 +6,7 @@ import { LocalChargesNote } from '../../../../site/local-charges/local-charges-n
 import { TransferRideNote } from '../../../../site/transfer-ride/transfer-ride-note.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import { ImpliedChangeMark } from '../check/implied-changes-notice.tsx';
 import type { RoomSummary, TripData } from '../choice/trip-data.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
 import type { Flight } from '../flights/flight-words.ts';
@@ -15,18 +16,20 @@ import styles from './trip-ticket.module.css';
 
 export interface TripTicketProps {
   readonly offer: DetailedOffer;
-  readonly trip: Pick<TripData, 'stay' | 'travellers' | 'today'>;
+  readonly trip: Pick<TripData, 'offer' | 'stay' | 'former' | 'travellers' | 'today'>;
 }
 
 /** The trip as a boarding pass: dates, travellers, both flights, room and board, included services. */
-export function TripTicket({ offer, trip: { stay, travellers, today } }: TripTicketProps) {
+export function TripTicket({ offer, trip }: TripTicketProps) {
   const texts = useTexts();
+  const { stay, travellers, today } = trip;
   const { departureAirport, arrivalAirport, departureFlight, returnFlight } = offer;
   const hasFlights =
     departureAirport !== null && arrivalAirport !== null && departureFlight !== null && returnFlight !== null;
   return (
     <>
       <TripDays offer={offer} travellers={travellers} />
+      <ImpliedChangeMark trip={trip} facts={['departure', 'nights']} />
       <PartyChanger trip={{ offer, today }} />
       {hasFlights ? (
         <div className={styles.flights}>
@@ -36,18 +39,24 @@ export function TripTicket({ offer, trip: { stay, travellers, today } }: TripTic
             from={departureAirport}
             to={arrivalAirport}
           />
+          <ImpliedChangeMark trip={trip} facts={['airport', 'outbound']} />
           <FlightLine
             label={texts('trip.return')}
             flight={returnFlight}
             from={arrivalAirport}
             to={departureAirport}
           />
+          <ImpliedChangeMark trip={trip} facts={['inbound']} />
           <TransferRideNote ride={offer.transfer} className={styles.soft} />
         </div>
       ) : (
-        <p className={styles.soft}>{texts('trip.ownArrival')}</p>
+        <>
+          <p className={styles.soft}>{texts('trip.ownArrival')}</p>
+          <ImpliedChangeMark trip={trip} facts={['airport']} />
+        </>
       )}
       <RoomAndBoard offer={offer} room={stay} />
+      <ImpliedChangeMark trip={trip} facts={['room', 'board']} />
       <IncludedList offer={offer} />
       {offer.isOnRequest ? <p className={styles.soft}>{texts('trip.onRequest')}</p> : null}
       <CancellationFee offer={offer} />
