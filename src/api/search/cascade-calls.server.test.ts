@@ -81,9 +81,9 @@ test('[SAPI-032] airports are those with an offer of that length, by name, and d
   expect(body.options.map(({ label }: { label: string }) => label)).toEqual(['Frankfurt am Main', 'München']);
 });
 
-test('[CASC-001] airports are in the order of their names, not of their codes', async () => {
-  shop.offers.set(['EMA', 'FRA', 'MUC'].map((from) => buildOffer({ departure: '2027-05-01', from })));
-  const names = ['Frankfurt am Main', 'München', 'Nottingham'];
+test('[CASC-001] airports are in the order of their names, those of the market’s own country first', async () => {
+  shop.offers.set(['LHR', 'MUC', 'FRA'].map((from) => buildOffer({ departure: '2027-05-01', from })));
+  const names = ['Frankfurt am Main', 'München', 'London Heathrow'];
   for (const call of ['cascade/airports', 'dropdown-cascade/airports']) {
     const { body } = await callApi(call, { los: '7' });
     expect(body.options.map(({ label }: { label: string }) => label)).toEqual(names);
@@ -124,7 +124,13 @@ test('[SAPI-035] [SAPI-036] the dropdowns have the same values with price and of
     expect.objectContaining({ value: '7' }),
   ]);
   expect((await callApi('dropdown-cascade/airports', { los: '7' })).body.options).toMatchObject([
-    { value: 'FRA', label: 'Frankfurt am Main', price: { totalAmount: 100_000 } },
+    {
+      value: 'FRA',
+      label: 'Frankfurt am Main',
+      countryCode: 'DE',
+      isSearched: true,
+      price: { totalAmount: 100_000 },
+    },
     { value: 'MUC', label: 'München', price: { totalAmount: 90_000 } },
   ]);
 });

@@ -49,7 +49,7 @@ test('[CASC-001] the page brings the columns around its offer, each narrowed by 
   expect(read(columns.los)).toEqual([
     ['3', 40_000],
     ['5', 60_000],
-    ['7', 45_000],
+    ['7', 50_000],
   ]);
   expect(read(columns.airports)).toEqual([
     ['FRA', 50_000],
@@ -64,6 +64,32 @@ test('[CASC-001] an overnight flight over the new year is found in the month it 
   const { columns } = await loadDatesOf(named(overNewYear));
   expect(read(columns.months)).toEqual([['2026-12', 60_000]]);
   expect(read(columns.dates)).toEqual([['2026-12-31', 60_000]]);
+});
+
+test('[CASC-005] a length of stay is from the airport of the trip, one that is not sold from it from another', async () => {
+  const airportsOf = async (address: string) => {
+    const { columns } = await loadDatesOf(address);
+    return columns.los?.map(({ value, facts }) => [value, facts?.airport?.code]);
+  };
+  expect(await airportsOf(named(fromMunich))).toEqual([
+    ['3', 'FRA'],
+    ['5', 'FRA'],
+    ['7', 'MUC'],
+  ]);
+  expect(await airportsOf(named(inMay))).toContainEqual(['7', 'FRA']);
+});
+
+test('airports say their country, and which of them the search departs from', async () => {
+  const read = async (address: string) => {
+    const { columns } = await loadDatesOf(address);
+    return columns.airports?.map(({ value, countryCode, isSearched }) => [value, countryCode, isSearched]);
+  };
+  expect(await read(`airports=MUC&${named(inMay)}`)).toEqual([
+    ['FRA', 'DE', false],
+    ['MUC', 'DE', true],
+  ]);
+  expect(await read(named(inMay))).toContainEqual(['FRA', 'DE', true]);
+  expect(await read(`airports=any&${named(inMay)}`)).toContainEqual(['FRA', 'DE', true]);
 });
 
 test('[CASC-005] lengths of stay are those from the airports of the search', async () => {

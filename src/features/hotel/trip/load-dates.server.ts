@@ -1,5 +1,6 @@
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { chooseViewMode } from '../../trip-search/address/view-mode.ts';
+import type { DateOption } from '../../trip-search/offers/date-option.ts';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
@@ -58,8 +59,16 @@ async function loadColumns(
 ): Promise<CascadeOptions> {
   const columns = listColumns(path).map(async (column) => {
     const choice = choiceBefore(column, path);
-    return [column, await listDateOptions(visit, hotelId, params, column, choice)] as const;
+    const options = listDateOptions(visit, hotelId, params, column, choice);
+    return [column, await (column === 'los' ? addLengths(options) : options)] as const;
   });
+  /** Lengths that are not sold from the offer's airport, each as it is sold from another one of the search, which the choice says. */
+  async function addLengths(narrow: Promise<readonly DateOption[]>): Promise<readonly DateOption[]> {
+    if (path.airports === null) return narrow;
+    const [own, all] = await Promise.all([narrow, listDateOptions(visit, hotelId, params, 'los', {})]);
+    const others = all.filter(({ value }) => !own.some((option) => option.value === value));
+    return [...own, ...others].sort((one, other) => Number(one.value) - Number(other.value));
+  }
   return Object.fromEntries(await Promise.all(columns));
 }
 

@@ -10,6 +10,12 @@ import { monthOf } from './calendar-months.ts';
 import styles from './calendar-panel.module.css';
 import { calendarActions } from './calendar-slice.ts';
 
+export interface DayChanges {
+  /** A few letters below the price, which the legend explains; null where nothing changes. */
+  readonly mark: string | null;
+  readonly words: readonly string[];
+}
+
 export interface CalendarGridProps {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -21,6 +27,8 @@ export interface CalendarGridProps {
   readonly priceOf: (amount: number) => string;
   /** What the offers of the days cost before. */
   readonly formerPriceOf: FindComparisonPrice;
+  /** What else changes with a day, said before it is picked. */
+  readonly changesOf: (day: DateOption) => DayChanges;
   readonly onPick: (day: DateOption) => void;
 }
 
@@ -32,6 +40,7 @@ export function CalendarGrid({
   selected,
   priceOf,
   formerPriceOf,
+  changesOf,
   onPick,
 }: CalendarGridProps) {
   const texts = useTexts();
@@ -55,8 +64,14 @@ export function CalendarGrid({
     if (offer === undefined) return days === null ? null : texts('dates.noOffer');
     const price = texts('dates.from', { price: priceOf(offer.amount) });
     const former = formerOn(offer);
-    const words = former === null ? price : `${price}, ${texts('price.former')} ${former}`;
-    return offer.amount === cheapest ? `${words}, ${texts('dates.cheapest')}` : words;
+    return [
+      price,
+      former === null ? null : `${texts('price.former')} ${former}`,
+      offer.amount === cheapest ? texts('dates.cheapest') : null,
+      ...changesOf(offer).words,
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 
   return (
@@ -77,10 +92,12 @@ export function CalendarGrid({
         const offer = offerOn(day);
         if (offer === undefined) return <span className={styles.price}>{days === null ? '…' : '–'}</span>;
         const former = formerOn(offer);
+        const { mark } = changesOf(offer);
         return (
           <span className={styles.price} data-cheapest={offer.amount === cheapest || undefined}>
             {former === null ? null : <s>{former}</s>}
             <span>{priceOf(offer.amount)}</span>
+            {mark === null ? null : <small className={styles.mark}>{mark}</small>}
           </span>
         );
       }}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { requireStore } from '../../../../site/client-store.ts';
 import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { trackEvent } from '../../../../site/tracking/track-event.ts';
-import { useVisit } from '../../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { useComparisonPrices } from '../../../trip-search/offers/use-comparison-prices.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
-import { tripFacts } from '../choice/implied-changes.ts';
+import { type TripFact, toComparedTrip } from '../choice/implied-changes.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import type { NamedAirport } from '../dates/airport-select.tsx';
 import { flightChangerActions } from '../flights/flight-changer-slice.ts';
@@ -18,6 +18,7 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarMonthStrip } from './calendar-month-strip.tsx';
 import styles from './calendar-panel.module.css';
 import { CalendarStatus } from './calendar-status.tsx';
+import { describeDayChanges, listMarks } from './describe-day-changes.ts';
 import { describeDayClick } from './describe-day-click.ts';
 import { useCalendarMonth } from './use-calendar-month.ts';
 
@@ -41,7 +42,8 @@ interface Chosen {
 
 /** The price calendar (HOTEL-025): for each day of departure the cheapest offer, month by month. */
 export function CalendarPanel({ hotelId, params, offer, served, today }: CalendarPanelProps) {
-  const { locale } = useVisit();
+  const texts = useTexts();
+  const { locale, language } = useVisit();
   const [chosen, setChosen] = useState<Chosen>({ los: null, airport: undefined });
   const { chooseOffer } = useChooseOffer();
   const write = useShortPrice();
@@ -58,6 +60,12 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
     served: isServed ? served : null,
   });
 
+  const chosenFacts: readonly TripFact[] = [
+    'departure',
+    ...(chosen.los === null ? [] : (['nights'] as const)),
+    ...(chosen.airport ? (['airport'] as const) : []),
+  ];
+  const trip = toComparedTrip(offer, null);
   const formerPriceOf = useComparisonPrices(shown.days?.map(({ offerId }) => offerId) ?? [], params);
 
   /** CAL-002 to CAL-005. */
@@ -65,11 +73,7 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
     requireStore().dispatch(flightChangerActions.open());
     trackEvent(locale, describeDayClick(day, { hotelId, los, currency: offer.price.currency }));
     const linked = { id: day.offerId, total: day.total, currency: offer.price.currency };
-    const isChosen = { departure: true, nights: chosen.los !== null, airport: Boolean(chosen.airport) };
-    chooseOffer(
-      linked,
-      tripFacts.filter((fact) => isChosen[fact]),
-    );
+    chooseOffer(linked, chosenFacts);
   }
 
   return (
@@ -91,9 +95,14 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
           selected={path.dates}
           priceOf={priceOf}
           formerPriceOf={formerPriceOf}
+          changesOf={({ facts }) => describeDayChanges(trip, facts, chosenFacts, texts, language)}
           onPick={clickDay}
         />
-        <CalendarStatus {...shown} priceOf={priceOf} />
+        <CalendarStatus
+          {...shown}
+          priceOf={priceOf}
+          marks={listMarks(trip, shown.days ?? [], chosenFacts, texts)}
+        />
       </div>
     </div>
   );

@@ -10,11 +10,13 @@ import type { ShownMonth } from './use-calendar-month.ts';
 
 export interface CalendarStatusProps extends ShownMonth {
   readonly priceOf: (amount: number) => string;
+  /** What the marks below prices mean. */
+  readonly marks: readonly string[];
 }
 
 /** What became of the month, in words: on its way, failed, empty, or what it offers. */
 export function CalendarStatus(props: CalendarStatusProps) {
-  const { days, hasFailed, retry } = props;
+  const { days, marks, hasFailed, retry } = props;
   const { language } = useVisit();
   const texts = useTexts();
   if (hasFailed) return <DatesFailure onRetry={retry} />;
@@ -22,6 +24,9 @@ export function CalendarStatus(props: CalendarStatusProps) {
     <div className={styles.foot}>
       <p role="status">{formatStatus(props, texts, language)}</p>
       {days !== null && days.length > 0 ? <p className={styles.legend}>{texts('dates.legend')}</p> : null}
+      {days !== null && days.length > 0 ? (
+        <p className={styles.note}>{[...marks, texts('dates.mayDiffer')].join(' · ')}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
-import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import { countryOf } from '../../../../domain/places/market.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { type DateOption, listSearched } from '../../../trip-search/offers/date-option.ts';
 import { scalePrices } from '../../../trip-search/offers/price-tones.ts';
 import { moveInList } from '../choice/move-in-list.ts';
+import { foldAirports } from '../dates/fold-airports.ts';
 import styles from './cascade-column.module.css';
 import type { CascadeColumnName as Column } from './cascade-slice.ts';
 
@@ -18,6 +20,8 @@ export interface CascadeColumnProps {
   /** Replaces options that could not be loaded. */
   readonly failure: ReactNode;
   readonly labelOf: (option: DateOption) => string;
+  /** What else changes with it, said before it is chosen. */
+  readonly changesOf: (option: DateOption) => readonly string[];
   readonly priceOf: (amount: number) => string;
   readonly hrefOf: (option: DateOption) => string;
   readonly onChoose: (event: MouseEvent<HTMLAnchorElement>, option: DateOption) => void;
@@ -39,21 +43,50 @@ export function CascadeColumn(props: CascadeColumnProps) {
       {options === null ? (failure ?? <Bones />) : null}
       {options?.length === 0 ? <p className={styles.empty}>{texts('dates.emptyColumn')}</p> : null}
       {options !== null && options.length > 0 ? (
-        <Options {...props} options={options} titleId={titleId} cheapestWords={texts('dates.cheapest')} />
+        <FoldedOptions {...props} options={options} titleId={titleId} />
       ) : null}
     </div>
   );
 }
 
-interface OptionsProps extends CascadeColumnProps {
+interface FoldedOptionsProps extends CascadeColumnProps {
   readonly options: readonly DateOption[];
   readonly titleId: string;
+}
+
+/** Airports of other countries are folded away unless one of them is selected; of other columns nothing is. */
+function FoldedOptions(props: FoldedOptionsProps) {
+  const texts = useTexts();
+  const { market } = useVisit();
+  const { options, value, titleId } = props;
+  const isChosenFolded = (folded: readonly DateOption[]) => folded.some((option) => option.value === value);
+  const { own, elsewhere } = foldAirports(options, countryOf(market));
+  const scale = scalePrices(listSearched(options).map(({ amount }) => amount));
+  const shared = { ...props, ...scale, cheapestWords: texts('dates.cheapest') };
+  if (elsewhere.length === 0) return <Options {...shared} />;
+  const foldedId = `${titleId}-elsewhere`;
+  return (
+    <div className={styles.folding}>
+      <Options {...shared} options={own} />
+      <details
+        // Opened anew for a choice in it; else it stays as the shopper left it.
+        key={String(isChosenFolded(elsewhere))}
+        open={isChosenFolded(elsewhere)}
+        suppressHydrationWarning
+      >
+        <summary id={foldedId}>{texts('dates.airportsElsewhere')}</summary>
+        <Options {...shared} options={elsewhere} titleId={foldedId} />
+      </details>
+    </div>
+  );
+}
+
+interface OptionsProps extends FoldedOptionsProps, ReturnType<typeof scalePrices> {
   readonly cheapestWords: string;
 }
 
 /** Options with their cheapest prices, one stop of the Tab key, moved through with the arrow keys. */
-function Options({ options, value, titleId, cheapestWords, ...props }: OptionsProps) {
-  const { cheapest, toneOf } = scalePrices(options.map(({ amount }) => amount));
+function Options({ options, value, titleId, cheapestWords, cheapest, toneOf, ...props }: OptionsProps) {
   const stop = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <div role="listbox" aria-labelledby={titleId} className={styles.options} onKeyDown={moveByKey}>
@@ -65,16 +98,23 @@ function Options({ options, value, titleId, cheapestWords, ...props }: OptionsPr
           aria-selected={option.value === value}
           tabIndex={option.value === stop ? 0 : -1}
           data-needs-script=""
-          data-tone={toneOf(option.amount) ?? undefined}
+          data-tone={(option.isSearched !== false && toneOf(option.amount)) || undefined}
           onClick={(event) => props.onChoose(event, option)}
         >
           {props.labelOf(option)}
           <span>{props.priceOf(option.amount)}</span>
-          {option.amount === cheapest ? <span className={styles.cheapest}>{cheapestWords}</span> : null}
+          {option.amount === cheapest && option.isSearched !== false ? (
+            <span className={styles.cheapest}>{cheapestWords}</span>
+          ) : null}
+          <OptionChanges words={option.value === value ? [] : props.changesOf(option)} />
         </a>
       ))}
     </div>
   );
+}
+
+function OptionChanges({ words }: { readonly words: readonly string[] }) {
+  return words.length === 0 ? null : <small className={styles.changes}>{words.join(' · ')}</small>;
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {

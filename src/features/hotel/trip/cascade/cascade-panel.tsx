@@ -1,10 +1,12 @@
 import { useSlice } from '../../../../site/client-store.ts';
 import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { ANY_AIRPORT, type SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { CascadeOptions } from '../choice/dates-data.ts';
+import { formatOptionChanges } from '../choice/format-option-changes.ts';
+import { toComparedTrip } from '../choice/implied-changes.ts';
 import { WhileChoosing } from '../choice/while-choosing.tsx';
 import { AirportSelect } from '../dates/airport-select.tsx';
 import { DatesFailure } from '../dates/dates-failure.tsx';
@@ -14,7 +16,7 @@ import { listColumns, pathOf } from './cascade-path.ts';
 import { type CascadeColumnName as Column, cascadeSlice } from './cascade-slice.ts';
 import { CascadeSteps } from './cascade-steps.tsx';
 import { labelCascadeOption } from './label-cascade-option.ts';
-import { useCascadeChoice } from './use-cascade-choice.ts';
+import { factOf, useCascadeChoice } from './use-cascade-choice.ts';
 import { useCascadeColumns } from './use-cascade-columns.ts';
 
 export interface CascadePanelProps {
@@ -35,7 +37,8 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   const priceOf = (amount: number) => write(amount, offer.price.currency);
   const path = pathOf(offer);
   const columns = useCascadeColumns({ hotelId, params, path, served });
-  const { choose, chooseAirport, hrefOf } = useCascadeChoice(columns.los.options, offer.price.currency);
+  const { choose, chooseAirport, hrefOf } = useCascadeChoice(columns.airports.options, offer.price.currency);
+  const shown = toComparedTrip(offer, null);
   const names = listColumns(path);
   const selected = names.includes(selectedCascadeColumn) ? selectedCascadeColumn : 'los';
   const airport = offer.departureAirport;
@@ -58,6 +61,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
             isSelected={column === selected}
             failure={columns[column].hasFailed ? <DatesFailure onRetry={columns[column].retry} /> : null}
             labelOf={labelIn(column)}
+            changesOf={({ facts }) => formatOptionChanges(shown, facts, [factOf[column]], texts, language)}
             priceOf={priceOf}
             hrefOf={(option) => hrefOf(column, option)}
             onChoose={(event, option) => choose(event, column, option)}
@@ -67,7 +71,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
                 id="cascade-los-airport"
                 airports={columns.airports.options ?? []}
                 chosen={airport}
-                hasPreselected={params.airports !== undefined}
+                hasPreselected={params.airports !== ANY_AIRPORT}
                 priceOf={priceOf}
                 onChoose={chooseAirport}
               />
@@ -75,7 +79,9 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
           </CascadeColumn>
         ))}
       </WhileChoosing>
-      <p className={styles.note}>{texts('dates.perPerson')}</p>
+      <p className={styles.note}>
+        {texts('dates.perPerson')} {texts('dates.mayDiffer')}
+      </p>
     </div>
   );
 }

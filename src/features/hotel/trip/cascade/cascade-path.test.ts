@@ -27,7 +27,8 @@ test('[CASC-001] without flights the day is that of check-in, and there is no ai
 });
 
 test('[CASC-001] each column is narrowed by those before it, never by itself', () => {
-  expect(choiceBefore('los', path)).toEqual({});
+  expect(choiceBefore('los', path)).toEqual({ from: 'FRA' });
+  expect(choiceBefore('los', pathWithoutFlights)).toEqual({});
   expect(choiceBefore('airports', path)).toEqual({ los: '7' });
   expect(choiceBefore('months', path)).toEqual({ los: '7', from: 'FRA' });
   expect(choiceBefore('dates', path)).toEqual({ los: '7', from: 'FRA', month: '2026-12' });

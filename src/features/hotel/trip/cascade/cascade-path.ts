@@ -35,7 +35,10 @@ export function listColumns(path: CascadePath): readonly CascadeColumnName[] {
   return path.airports === null ? cascadeColumns.filter((column) => column !== 'airports') : cascadeColumns;
 }
 
-/** What was chosen in the columns before one, in the words of its call; a column never narrows itself. */
+/**
+ * What was chosen in the columns before one, in the words of its call; a column never narrows itself. Lengths of stay are those from the
+ * airport that is chosen with them (CASC-005): another length does not change it.
+ */
 export function choiceBefore(
   column: CascadeColumnName,
   { los, airports, months }: CascadePath,
@@ -43,7 +46,7 @@ export function choiceBefore(
   const from = airports === null ? {} : { from: airports };
   switch (column) {
     case 'los':
-      return {};
+      return from;
     case 'airports':
       return { los };
     case 'months':

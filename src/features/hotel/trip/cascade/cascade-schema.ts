@@ -12,12 +12,21 @@ export const cascadeQuery = searchQuery.extend({
 });
 export type CascadeQuery = SentQuery<typeof cascadeQuery>;
 
+const airportFields = {
+  countryCode: z.string().exactOptional().describe('Of an airport: its country, ISO 3166-1 alpha-2'),
+  isSearched: z
+    .boolean()
+    .exactOptional()
+    .describe('Of an airport: whether the search departs from it; best prices are those of such airports'),
+};
+
 /** A column (SAPI-031 to SAPI-034). */
 export const cascadeSchema = z.object({
   options: z.array(
     z.object({
       value: z.string().describe('Nights, airport code, month YYYY-MM or date YYYY-MM-DD of departure'),
       label: z.string().describe("The airport's name; elsewhere the value"),
+      ...airportFields,
       offer: offerSchema.describe('The cheapest'),
     }),
   ),
@@ -27,7 +36,13 @@ export type CascadeAnswer = ReceivedAnswer<typeof cascadeSchema>;
 /** A short list (SAPI-035, SAPI-036). */
 export const dropdownCascadeSchema = z.object({
   options: z.array(
-    z.object({ value: z.string(), label: z.string(), offerId: z.string(), price: priceSchema }),
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      ...airportFields,
+      offerId: z.string(),
+      price: priceSchema,
+    }),
   ),
 });
 export type DropdownCascadeAnswer = ReceivedAnswer<typeof dropdownCascadeSchema>;

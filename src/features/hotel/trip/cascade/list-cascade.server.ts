@@ -15,6 +15,7 @@ import {
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import { presentOffer, presentPrice } from '../../../trip-search/offers/present-offer.server.ts';
+import { readHotelRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { cascadeSchema, dropdownCascadeSchema } from './cascade-schema.ts';
 import type { CascadeColumnName } from './cascade-slice.ts';
@@ -40,10 +41,12 @@ export async function listCascade(
   const found = await findColumn(visit, hotelId, params, column, choice);
   if (!found.ok) return found;
   const { options, party, known } = found.value;
+  const detailsOf = describeAirports(visit, hotelId, params, column);
   return answered({
     options: options.map(({ value, cheapest }) => ({
       value,
       label: labelOf(visit, column, value),
+      ...detailsOf(value),
       offer: presentOffer(visit, cheapest, party, known),
     })),
   });
@@ -60,10 +63,12 @@ export async function listDropdownCascade(
   const found = await findColumn(visit, hotelId, params, column, choice);
   if (!found.ok) return found;
   const { options, party, known } = found.value;
+  const detailsOf = describeAirports(visit, hotelId, params, column);
   return answered({
     options: options.map(({ value, cheapest }) => ({
       value,
       label: labelOf(visit, column, value),
+      ...detailsOf(value),
       offerId: encodeOfferId(cheapest.key),
       price: presentPrice(visit, cheapest, party, known),
     })),
@@ -81,11 +86,32 @@ export async function listDateOptions(
   const found = await findColumn(visit, hotelId, params, column, choice);
   if (!found.ok) return [];
   const { options, party } = found.value;
+  const detailsOf = describeAirports(visit, hotelId, params, column);
   return options.map((option) =>
-    column === 'airports'
-      ? presentDateOption(visit, option, party, labelOf(visit, column, option.value))
-      : presentDateOption(visit, option, party),
+    presentDateOption(visit, option, party, {
+      ...(column === 'airports' ? { label: labelOf(visit, column, option.value) } : {}),
+      ...detailsOf(option.value),
+    }),
   );
+}
+
+/** Of an airport its country, and whether the search departs from it, said or not; of other values nothing. */
+function describeAirports(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  column: CascadeColumnName,
+): (value: string) => Pick<DateOption, 'countryCode' | 'isSearched'> {
+  if (column !== 'airports') return () => ({});
+  const read = readHotelRequest(visit, hotelId, params);
+  const searched = read.ok ? read.value.request.departureAirports : null;
+  return (code) => {
+    const countryCode = visit.catalogue.airports.get(code)?.countryCode;
+    return {
+      ...(countryCode === undefined ? {} : { countryCode }),
+      isSearched: searched?.includes(code) ?? true,
+    };
+  };
 }
 
 async function findColumn(
@@ -101,7 +127,7 @@ async function findColumn(
       return listOptions(visit, { ...optionsQuery, ...atAnyLength(params), choice: { los: '-1', from } });
     case 'airports': {
       const length = los === undefined ? { params } : atAnyLength(params);
-      return orderByName(
+      return orderAirports(
         visit,
         await listOptions(visit, { ...optionsQuery, ...length, choice: { los, from: ANY_AIRPORT } }),
       );
@@ -124,12 +150,16 @@ function atAnyLength(params: SearchParams): Pick<OptionsQuery, 'params' | 'depar
   return { params: { ...atAnyTime(params), departureDate }, departure: { from: day, to: day } };
 }
 
-/** Airports as they are looked for; the index gives them by their codes. */
-function orderByName(visit: SearchVisit, found: Outcome<FoundOptions>): Outcome<FoundOptions> {
+/** Airports as they are looked for: those of the market's own country first, each by name. The index gives them by their codes. */
+function orderAirports(visit: SearchVisit, found: Outcome<FoundOptions>): Outcome<FoundOptions> {
   if (!found.ok) return found;
   const compare = compareNames(visit.language);
   const nameOf = (code: string) => labelOf(visit, 'airports', code);
-  const options = found.value.options.toSorted((a, b) => compare(nameOf(a.value), nameOf(b.value)));
+  const isAbroad = (code: string) => visit.catalogue.airports.get(code)?.countryCode !== visit.homeCountry;
+  const options = found.value.options.toSorted(
+    (a, b) =>
+      Number(isAbroad(a.value)) - Number(isAbroad(b.value)) || compare(nameOf(a.value), nameOf(b.value)),
+  );
   return answered({ ...found.value, options });
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { requireStore } from '../../../../site/client-store.ts';
-import { type DateOption, findCheapest } from '../../../trip-search/offers/date-option.ts';
+import { type DateOption, findCheapest, listSearched } from '../../../trip-search/offers/date-option.ts';
 import type { TripFact } from '../choice/implied-changes.ts';
 import type { LinkedOffer } from '../choice/trip-address.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
@@ -15,7 +15,7 @@ export interface CascadeChoice {
     column: CascadeColumnName,
     option: DateOption,
   ) => void;
-  /** An airport picked with the length of stay; null for those of the search together (CASC-005). */
+  /** An airport picked with the length of stay; null for the cheapest of those of the search (CASC-005). */
   readonly chooseAirport: (airport: DateOption | null) => void;
 }
 
@@ -30,11 +30,11 @@ export const factOf: Record<CascadeColumnName, TripFact> = {
 /**
  * Choosing in the cascade. Every option is the cheapest offer there is for it, and choosing it makes that offer the
  * selected one: the price pressed is the price got.
- * @param lengths the lengths of stay with their cheapest offers from the airports of the search
+ * @param airports with their cheapest offers of the length of stay that is chosen; null while they are not known
  * @param currency charged, of all prices
  */
 export function useCascadeChoice(
-  lengths: readonly DateOption[] | null,
+  airports: readonly DateOption[] | null,
   currency: CurrencyCode,
 ): CascadeChoice {
   const { chooseOffer, followLink, hrefOf } = useChooseOffer();
@@ -46,7 +46,7 @@ export function useCascadeChoice(
       if (event.defaultPrevented) trackChoice(column);
     },
     chooseAirport(airport) {
-      const chosen = airport ?? findCheapest(lengths ?? []);
+      const chosen = airport ?? findCheapest(listSearched(airports ?? []));
       if (chosen === null) return;
       trackChoice('los');
       chooseOffer(toLinked(chosen), ['airport']);

@@ -78,6 +78,29 @@ const plainOffers = [
   },
 ] as const;
 
+/** An offer that changes more than the option says. */
+const otherFacts = {
+  airport: { code: 'MUC', name: 'München' },
+  departure: '2027-05-20',
+  nights: 7,
+  board: 'half_board',
+} as const;
+const sameFacts = {
+  airport: offer.departureAirport,
+  departure: '2027-05-15',
+  nights: 7,
+  board: 'breakfast',
+} as const;
+
+const airportsAbroad = [
+  ...columns.airports.map((airport) => ({
+    ...airport,
+    countryCode: 'DE',
+    isSearched: airport.value !== 'BER',
+  })),
+  { ...option('PSA', 501, 'Pisa'), countryCode: 'IT', isSearched: false },
+];
+
 const show = (change: Partial<DatesPanelProps> = {}) => (
   <TripAddress hotel={exampleTripHotel} params={{}} shown={offer.id}>
     <DatesPanel {...props} {...change} />
@@ -86,6 +109,28 @@ const show = (change: Partial<DatesPanelProps> = {}) => (
 
 export const examples = [
   { name: 'cascade', render: () => show() },
+  {
+    name: 'cascade with airports of other countries',
+    render: () => show({ dates: { ...props.dates, columns: { ...columns, airports: airportsAbroad } } }),
+  },
+  {
+    name: 'cascade of a trip from another country',
+    render: () =>
+      show({
+        offer: { ...offer, departureAirport: { code: 'PSA', name: 'Pisa' } },
+        dates: { ...props.dates, columns: { ...columns, airports: airportsAbroad } },
+      }),
+  },
+  {
+    name: 'cascade that changes more',
+    render: () => {
+      const los = columns.los.map((length) => ({
+        ...length,
+        facts: { ...(length.value === '10' ? otherFacts : sameFacts), nights: Number(length.value) },
+      }));
+      return show({ dates: { ...props.dates, columns: { ...columns, los } } });
+    },
+  },
   { name: 'plain list', render: () => show({ dates: { ...props.dates, columns: {}, plainOffers } }) },
   {
     name: 'closed or open by device',
@@ -107,6 +152,18 @@ export const examples = [
   {
     name: 'calendar',
     render: () => show({ dates: { ...props.dates, viewMode: 'offersCalendar', calendar } }),
+  },
+  {
+    name: 'calendar that changes more',
+    render: () => {
+      const days = calendar.days.map((day, at) => ({
+        ...day,
+        facts: { ...(at % 3 === 0 ? otherFacts : sameFacts), departure: day.value },
+      }));
+      return show({
+        dates: { ...props.dates, viewMode: 'offersCalendar', calendar: { ...calendar, days } },
+      });
+    },
   },
   {
     name: 'calendar while it loads',

@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
 import { listAirportOptions, type NamedAirport } from './airport-select.tsx';
 import { examples } from './dates-panel.example.tsx';
+import { DatesSelect } from './dates-select.tsx';
 
 function example(name: string) {
   const found = examples.find((one) => one.name === name);
@@ -29,6 +31,26 @@ describe('cascade', () => {
     expect(markup.match(/aria-selected="true"/g)).toHaveLength(4);
   });
 
+  test('the market’s own airports come first, others are folded, and the best price is one of those searched', async () => {
+    const markup = await renderInShop(example('cascade with airports of other countries'));
+    const column =
+      /<div[^>]*id="cascade-airports".*?(?=<div[^>]*id="cascade-months")/s.exec(markup)?.[0] ?? '';
+    expect(readWords(column)).toMatch(
+      /Frankfurt am Main 719 €.* best price .*München 802 €.* Airports in other countries Pisa 501 €/,
+    );
+    expect(column.match(/best price/g)).toHaveLength(1);
+    expect(column).toMatch(/<details(?! open)/);
+    const chosen = await renderInShop(example('cascade of a trip from another country'));
+    expect(chosen).toMatch(/<details open=""><summary[^>]*>Airports in other countries/);
+  });
+
+  test('an option says what else changes with it before it is chosen', async () => {
+    const words = readWords(await renderInShop(example('cascade that changes more')));
+    expect(words).toContain('10 nights 934 € from München · Thu 20 May · Half board');
+    expect(words).toContain('14 nights 1.249 €');
+    expect(words).not.toContain('14 nights 1.249 € from');
+  });
+
   test('[CASC-007] every option is a link to the offer whose price it shows', async () => {
     const markup = await renderInShop(example('cascade'));
     expect(markup).toContain(
@@ -39,26 +61,40 @@ describe('cascade', () => {
   test('[CASC-005] the length of stay has a choice of airport, the airports of the search first', async () => {
     const markup = await renderInShop(example('cascade'));
     const select = /<select id="cascade-los-airport".*?<\/select>/s.exec(markup)?.[0] ?? '';
-    expect(readWords(select)).toBe('Any airport Frankfurt am Main');
+    expect(readWords(select)).toBe('Your airports Frankfurt am Main');
   });
 
-  test('[CASC-005] once React is there, every airport is in the list with its price', () => {
+  test('[CASC-005] once React is there, every airport is in the list with its price, those of other countries last', () => {
     const airports = [
-      { value: 'BER', label: 'Berlin', offerId: 'a', amount: 74_400, total: 148_800 },
-      { value: 'FRA', label: 'Frankfurt', offerId: 'b', amount: 71_900, total: 143_800 },
+      { value: 'FRA', label: 'Frankfurt', countryCode: 'DE', offerId: 'b', amount: 71_900, total: 143_800 },
+      { value: 'PSA', label: 'Pisa', countryCode: 'IT', offerId: 'a', amount: 50_100, total: 100_200 },
     ];
-    const list = (chosen: NamedAirport | null) =>
-      listAirportOptions(
-        { airports, chosen, together: 'Any airport' },
-        ({ label, amount }) => `${label} ${amount}`,
-      );
-    expect(list(null).map(({ words }) => words)).toEqual(['Any airport', 'Berlin 74400', 'Frankfurt 71900']);
-    expect(list({ code: 'MUC', name: 'München' }).map(({ words }) => words)).toEqual([
-      'Any airport',
-      'München',
-      'Berlin 74400',
-      'Frankfurt 71900',
+    const list = (chosen: NamedAirport | null) => {
+      const write = ({ label, amount }: { readonly label?: string; readonly amount: number }) =>
+        `${label} ${amount}`;
+      const { own, elsewhere } = listAirportOptions({ airports, chosen, home: 'DE', together: 'Any', write });
+      return [own.map(({ words }) => words), elsewhere.map(({ words }) => words)];
+    };
+    expect(list(null)).toEqual([['Any', 'Frankfurt 71900'], ['Pisa 50100']]);
+    expect(list({ code: 'PSA', name: 'Pisa' })).toEqual(list(null));
+    expect(list({ code: 'MUC', name: 'München' })).toEqual([
+      ['Any', 'München', 'Frankfurt 71900'],
+      ['Pisa 50100'],
     ]);
+  });
+
+  test('a group of further options has a name', () => {
+    const markup = renderToStaticMarkup(
+      <DatesSelect
+        id="from"
+        label="From"
+        value=""
+        options={[{ value: '', words: 'Any' }]}
+        further={{ name: 'Elsewhere', options: [{ value: 'PSA', words: 'Pisa' }] }}
+        onChange={() => undefined}
+      />,
+    );
+    expect(markup).toContain('<optgroup label="Elsewhere"><option value="PSA">Pisa</option></optgroup>');
   });
 
   test('[CASC-001] a stay without flights has no airport to choose', async () => {
@@ -84,6 +120,17 @@ describe('calendar', () => {
   test('[CAL-001] the year at a glance has every month in which one can travel', async () => {
     const words = readWords(await renderInShop(example('calendar')));
     for (const month of ['Nov 2026', 'Jan 2027', 'Nov 2027']) expect(words).toContain(month);
+  });
+
+  test('a day that changes airport or board says so before it is picked', async () => {
+    const markup = (await renderInShop(example('calendar that changes more'))).replaceAll('\u00a0', ' ');
+    expect(markup).toMatch(
+      /Sunday 2 May 2027, from 719 € per person, (best price, )?from München, Half board/,
+    );
+    expect(readWords(markup)).toContain('MUC* ');
+    expect(readWords(markup)).toContain('MUC = from München');
+    expect(readWords(markup)).toContain('* = other board than Breakfast');
+    expect(readWords(await renderInShop(example('calendar')))).not.toContain('MUC');
   });
 
   test('says that prices are on their way, and that a month is empty', async () => {

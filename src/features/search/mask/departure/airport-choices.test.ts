@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { filterAirportChoices, listAirportChoices, splitColumns } from './airport-choices.ts';
+import {
+  filterAirportChoices,
+  foldChoices,
+  hasChosen,
+  listAirportChoices,
+  splitColumns,
+} from './airport-choices.ts';
 import { canToggle, findChosenGroup, listMembers, toggleAirport } from './choose-airports.ts';
 
 const airports = (countryCode: string, ...codes: string[]) =>
@@ -35,6 +41,25 @@ describe('items of the departure picker', () => {
   test('[AIRPORT-016] list a German airport of no part under the country, which brings all of them', () => {
     expect(choices[0]?.airports.map(({ tlc }) => tlc)).toEqual(['ZZZ']);
     expect(choices[0]?.members).toHaveLength(9);
+  });
+
+  test('are folded in other countries, as long as there are some of the own one', () => {
+    const keysOf = (listed: typeof choices) => {
+      const { own, elsewhere } = foldChoices(listed);
+      return [own.map(({ key }) => key), elsewhere.map(({ key }) => key)];
+    };
+    expect(keysOf(choices)).toEqual([['DE', 'NORTH', 'SOUTH'], ['AT']]);
+    expect(keysOf(listAirportChoices(groups, 'AT', String))).toEqual([['AT'], ['DE', 'NORTH', 'SOUTH']]);
+    expect(keysOf(choices.slice(3))).toEqual([['AT'], []]);
+  });
+
+  test.each([
+    [['AT'], true],
+    [['VIE'], true],
+    [['DE', 'MUC'], false],
+    [[], false],
+  ])('with %j chosen, one in another country is: %s', (chosen, expected) => {
+    expect(hasChosen(foldChoices(choices).elsewhere, new Set(chosen))).toBe(expected);
   });
 
   test('[AIRPORT-018] are in columns of ten', () => {

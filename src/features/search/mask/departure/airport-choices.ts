@@ -14,6 +14,8 @@ export interface AirportChoice {
    * (AIRPORT-016).
    */
   readonly airports: readonly { readonly tlc: string; readonly name: string }[];
+  /** In another country than the market's own. */
+  readonly isAbroad: boolean;
 }
 
 /** AIRPORT-018. */
@@ -32,14 +34,16 @@ export function listAirportChoices(
   const countries = [...Map.groupBy(groups, ({ countryCode }) => countryCode)];
   const ofHome = countries.filter(([code]) => code === home);
   const others = countries.filter(([code]) => code !== home);
-  return [...ofHome, ...others].flatMap(([code, parts]) => listCountry(code, parts, nameGroup));
+  return [...ofHome, ...others].flatMap(([code, parts]) =>
+    listCountry(code, parts, nameGroup).map((choice) => ({ ...choice, isAbroad: code !== home })),
+  );
 }
 
 function listCountry(
   code: string,
   parts: readonly AirportGroup[],
   nameGroup: (key: string) => string,
-): AirportChoice[] {
+): Omit<AirportChoice, 'isAbroad'>[] {
   const toItem = (key: string, name: string, airports: AirportGroup['children'], members = airports) => ({
     key,
     name,
@@ -82,4 +86,19 @@ export function splitColumns<Item>(items: readonly Item[]): readonly (readonly I
   return Array.from({ length: Math.ceil(items.length / itemsPerColumn) }, (_, column) =>
     items.slice(column * itemsPerColumn, (column + 1) * itemsPerColumn),
   );
+}
+
+/** What is listed at once, and what is folded away: other countries, where there are airports of the own one. */
+export function foldChoices(choices: readonly AirportChoice[]): {
+  readonly own: readonly AirportChoice[];
+  readonly elsewhere: readonly AirportChoice[];
+} {
+  const own = choices.filter(({ isAbroad }) => !isAbroad);
+  if (own.length === 0) return { own: choices, elsewhere: [] };
+  return { own, elsewhere: choices.filter(({ isAbroad }) => isAbroad) };
+}
+
+/** Whether one of the chosen airports, groups or countries is among some. @param chosen by their keys */
+export function hasChosen(choices: readonly AirportChoice[], chosen: ReadonlySet<string>): boolean {
+  return choices.some(({ key, members }) => chosen.has(key) || members.some((code) => chosen.has(code)));
 }

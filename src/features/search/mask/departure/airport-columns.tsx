@@ -1,7 +1,14 @@
+import { useState } from 'react';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import styles from '../panel/mask-panel.module.css';
 import type { ChosenAirport } from '../panel/mask-props.ts';
-import { type AirportChoice, filterAirportChoices, splitColumns } from './airport-choices.ts';
+import {
+  type AirportChoice,
+  filterAirportChoices,
+  foldChoices,
+  hasChosen,
+  splitColumns,
+} from './airport-choices.ts';
 import { AirportItem } from './airport-item.tsx';
 import type { AirportMembers } from './choose-airports.ts';
 
@@ -13,10 +20,19 @@ export interface AirportColumnsProps {
   readonly onToggle: (choice: ChosenAirport) => void;
 }
 
-/** Countries and the parts of Germany in columns of ten (AIRPORT-018), narrowed by what is typed (AIRPORT-017). */
+/**
+ * Countries and the parts of Germany in columns of ten (AIRPORT-018), narrowed by what is typed (AIRPORT-017). Other countries are
+ * folded away until something is typed or chosen there.
+ */
 export function AirportColumns({ choices, members, keyword, chosen, onToggle }: AirportColumnsProps) {
   const texts = useTexts();
-  const shown = filterAirportChoices(choices, keyword, new Set(chosen.map(({ key }) => key)));
+  const chosenKeys = new Set(chosen.map(({ key }) => key));
+  const shown = filterAirportChoices(choices, keyword, chosenKeys);
+  const isFiltered = keyword.trim() !== '';
+  const isChosenElsewhere = hasChosen(foldChoices(choices).elsewhere, chosenKeys);
+  // Once open it stays: what is unticked does not fold away under the pointer.
+  const [hasBeenChosen, setHasBeenChosen] = useState(isChosenElsewhere);
+  if (isChosenElsewhere && !hasBeenChosen) setHasBeenChosen(true);
   if (shown.length === 0) {
     return (
       <p role="status" className={styles.hint}>
@@ -24,19 +40,32 @@ export function AirportColumns({ choices, members, keyword, chosen, onToggle }: 
       </p>
     );
   }
+  const { own, elsewhere } = foldChoices(shown);
+  const shared = { members, isFiltered, chosen, onToggle };
+  return (
+    <>
+      <Columns {...shared} choices={own} />
+      {elsewhere.length === 0 ? null : (
+        <details key={String(isFiltered)} className={styles.elsewhere} open={isFiltered || hasBeenChosen}>
+          <summary>{texts('mask.airportsElsewhere')}</summary>
+          <Columns {...shared} choices={elsewhere} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ColumnsProps extends Omit<AirportColumnsProps, 'keyword'> {
+  readonly isFiltered: boolean;
+}
+
+function Columns({ choices, ...item }: ColumnsProps) {
   return (
     <div className={styles.columns}>
-      {splitColumns(shown).map((column) => (
+      {splitColumns(choices).map((column) => (
         <ul key={column[0]?.key} className={styles.tree}>
           {column.map((choice) => (
-            <AirportItem
-              key={choice.key}
-              choice={choice}
-              members={members}
-              isFiltered={keyword.trim() !== ''}
-              chosen={chosen}
-              onToggle={onToggle}
-            />
+            <AirportItem key={choice.key} choice={choice} {...item} />
           ))}
         </ul>
       ))}
