@@ -3,6 +3,7 @@ import { searchLimits } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Field } from '../../../../design/controls/field.tsx';
 import { moveTo } from '../../../../site/move-to.ts';
+import { useServedChoice } from '../../../../site/use-served-choice.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { useTripPlace } from '../choice/trip-address.tsx';
 import type { TripData } from '../choice/trip-data.ts';
@@ -31,6 +32,12 @@ function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
   const { params } = useTripPlace();
   const [adults, setAdults] = useState(Number(params.adults ?? 2));
   const [children, setChildren] = useState(params.children?.split(',').filter(Boolean) ?? []);
+  const setChildCount = (count: number) =>
+    setChildren((born) => countFrom(0, count - 1).map((at) => born[at] ?? ''));
+  const adultsField = useServedChoice<HTMLSelectElement>(String(adults), (value) => setAdults(Number(value)));
+  const childrenField = useServedChoice<HTMLSelectElement>(String(children.length), (value) =>
+    setChildCount(Number(value)),
+  );
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The form is made again for the new party; what opened it stays, and keeps the focus.
@@ -43,7 +50,12 @@ function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
       <div className={styles.counts}>
         <Field id={`${id}-adults`} label={texts('trip.partyAdults')}>
           {(control) => (
-            <select {...control} value={adults} onChange={({ target }) => setAdults(Number(target.value))}>
+            <select
+              {...control}
+              ref={adultsField}
+              value={adults}
+              onChange={({ target }) => setAdults(Number(target.value))}
+            >
               {countFrom(1, searchLimits.adults).map((count) => (
                 <option key={count}>{count}</option>
               ))}
@@ -54,10 +66,9 @@ function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
           {(control) => (
             <select
               {...control}
+              ref={childrenField}
               value={children.length}
-              onChange={({ target }) =>
-                setChildren(countFrom(0, Number(target.value) - 1).map((at) => children[at] ?? ''))
-              }
+              onChange={({ target }) => setChildCount(Number(target.value))}
             >
               {countFrom(0, searchLimits.children).map((count) => (
                 <option key={count}>{count}</option>

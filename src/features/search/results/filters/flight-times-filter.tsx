@@ -1,5 +1,6 @@
 import { nightFlights } from '../../../../defaults.ts';
 import { formatClock } from '../../../../domain/words/format-clock.ts';
+import { useServedChoice } from '../../../../site/use-served-choice.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { ChooseFilter } from './filter-options.tsx';
@@ -28,17 +29,14 @@ export function FlightTimesFilter({ params, texts, onChoose }: FlightTimesFilter
     onChoose(name, value);
   };
   const renderHours = (name: keyof Chosen, label: string, hours: readonly number[]) => (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <select name={name} value={chosen[name]} onChange={({ target }) => choose(name, target.value)}>
-        <option value="">{texts('results.any')}</option>
-        {withChosen(hours, chosen[name]).map((hour) => (
-          <option key={hour} value={hour}>
-            {formatClock(hour * 60)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <HourSelect
+      name={name}
+      label={label}
+      any={texts('results.any')}
+      value={chosen[name] ?? ''}
+      hours={hours}
+      onChoose={(value) => choose(name, value)}
+    />
   );
   const from = Number(chosen.outFrom || 0);
   const until = Number(chosen.outUntil || 24);
@@ -75,6 +73,33 @@ export function FlightTimesFilter({ params, texts, onChoose }: FlightTimesFilter
       )}
       {renderHours('homeBy', texts('results.homeByLabel'), homecomings)}
     </fieldset>
+  );
+}
+
+interface HourSelectProps {
+  readonly name: keyof Chosen;
+  readonly label: string;
+  /** What no hour is called. */
+  readonly any: string;
+  readonly value: string;
+  readonly hours: readonly number[];
+  readonly onChoose: (value: string) => void;
+}
+
+function HourSelect({ name, label, any, value, hours, onChoose }: HourSelectProps) {
+  const field = useServedChoice<HTMLSelectElement>(value, onChoose);
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select ref={field} name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{any}</option>
+        {withChosen(hours, value).map((hour) => (
+          <option key={hour} value={hour}>
+            {formatClock(hour * 60)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

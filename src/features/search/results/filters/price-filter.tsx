@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { searchLimits } from '../../../../defaults.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { useServedChoice } from '../../../../site/use-served-choice.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { ChooseFilter } from './filter-options.tsx';
@@ -33,6 +34,7 @@ export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterPr
   const [value, setValue] = usePending(params, params.maxPrice ?? '');
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? value;
+  const field = useServedChoice<HTMLInputElement>(shown, setDraft);
   const settle = () => {
     setDraft(null);
     const limit = readLimit(shown);
@@ -65,6 +67,7 @@ export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterPr
       <label className={styles.field}>
         <span>{texts('results.priceIn', { currency })}</span>
         <input
+          ref={field}
           type="number"
           name="maxPrice"
           inputMode="numeric"
