@@ -405,10 +405,12 @@ export const searchLimits = {
   airports: 5,
   /** PERIOD-017 and its decision PERIOD-018: both dates. */
   daysAhead: 365,
-  /** TRAV-025, TRAV-027: with one seat each they fit on one flight booking of nine. */
+  /** TRAV-025. */
   adults: 6,
-  /** TRAV-027; with `adults` they fill the nine seats of a flight booking. */
-  children: 3,
+  /** TRAV-027: two adults and four children fill the largest family suites, which take six. */
+  children: 4,
+  /** Adults and children together: the nine seats of a flight booking. */
+  travellers: 9,
   /** The highest number of a result page; far beyond the last page of any list. */
   page: 10_000,
   /** Whole units for each person: 50,000 euros and what the weakest currency makes of them. */

@@ -14,6 +14,7 @@ const words = {
     party: 'Reisende ändern',
     children: 'Kinder',
     born: 'Geburtsdatum von Kind 1',
+    age: 'Alter von Kind 1 bei Reiseantritt',
     apply: 'Neuen Preis zeigen',
     oneChild: /1 Kind/,
     moveOn: 'Weiter zur Buchung',
@@ -29,6 +30,7 @@ const words = {
     party: 'Change travellers',
     children: 'Children',
     born: 'Birth date of child 1',
+    age: 'Age of child 1 when travelling',
     apply: 'Show new price',
     oneChild: /1 child/,
     moveOn: 'Continue to booking',
@@ -61,6 +63,7 @@ for (const language of ['de', 'en'] as const) {
     test.use({ locale: language });
 
     test(`one child more is booked from within the checkout, with extras and names as entered, in ${language}`, async ({
+      brandKey,
       page,
       shop,
     }) => {
@@ -85,13 +88,15 @@ for (const language of ['de', 'en'] as const) {
       await shop.takeOver();
       await page.locator('summary', { hasText: say.party }).first().click();
       await page.getByRole('combobox', { name: say.children }).selectOption('1');
-      await page.getByLabel(say.born).fill('2019-05-06');
+      const isByAge = brandKey === 'tagwind';
+      if (isByAge) await page.getByLabel(say.age).selectOption('7');
+      else await page.getByLabel(say.born).fill('2019-05-06');
       // The header would lie over half of what is scrolled below it.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await findA11yViolations(page)).toBe('');
       await shop.expectNoSidewaysScroll();
       await page.getByRole('button', { name: say.apply }).click();
-      await expect(page).toHaveURL(/children=2019-05-06/);
+      await expect(page).toHaveURL(isByAge ? /children=7/ : /children=2019-05-06/);
       await expect(page.locator('#trip')).toContainText(say.oneChild);
       await expect(page.locator('#trip')).toContainText(say.changed);
       await expect(page.locator('summary', { hasText: say.party }).first()).toBeFocused();

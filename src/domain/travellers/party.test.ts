@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { requireDay } from '../time/calendar-day.ts';
-import { ageOn, countOnDeparture, countTravellers, INFANT_UNTIL_AGE } from './party.ts';
+import { formatDay, requireDay } from '../time/calendar-day.ts';
+import {
+  ageOn,
+  bornForAge,
+  countOnDeparture,
+  countTravellers,
+  INFANT_UNTIL_AGE,
+  OF_AGE_FROM,
+} from './party.ts';
 
 test.each([
   ['2027-04-30', { adults: 2, children: 1, outgrown: 0 }],
@@ -39,4 +46,17 @@ test('everybody counts, children and babies too', () => {
   expect(
     countTravellers({ adults: 2, childrenBorn: [requireDay('2020-01-01'), requireDay('2026-01-01')] }),
   ).toBe(4);
+});
+
+test('[PERIOD-016] [PERIOD-018] an age at travel is that age on every day of departure from tomorrow to a year ahead', () => {
+  const firstDay = requireDay('2026-01-01');
+  for (let today = firstDay; today < firstDay + 4 * 366; today += 1) {
+    for (let age = 1; age < OF_AGE_FROM; age += 1) {
+      const born = bornForAge(age, today);
+      if (ageOn(born, today + 1) !== age || ageOn(born, today + 365) !== age)
+        expect.fail(`${age} on ${formatDay(today)}`);
+    }
+    const baby = bornForAge(0, today);
+    expect([baby <= today, ageOn(baby, today + 365) < INFANT_UNTIL_AGE]).toEqual([true, true]);
+  }
 });

@@ -1,9 +1,14 @@
-import { type Day, splitDay } from '../time/calendar-day.ts';
+import { type Day, dayOf, splitDay } from '../time/calendar-day.ts';
 
 /** The travellers of a search: the number of adults, and the birth dates of children and babies (SDATA-009, SDATA-015). */
 export interface Party {
   readonly adults: number;
   readonly childrenBorn: readonly Day[];
+  /**
+   * Ages at travel, in the order of `childrenBorn`, where the children were named by their ages: nobody was born on the dates, they only
+   * give these ages on every day that can be booked (`bornForAge`).
+   */
+  readonly childAges?: readonly number[];
 }
 
 /** Age from which a child has its own seat on a flight (TRAV-017: 24 months). */
@@ -12,6 +17,11 @@ export const INFANT_UNTIL_AGE = 2;
 export const ADULT_FARE_FROM_AGE = 12;
 /** Maximum age of a child on the day of departure (TRAV-031, TRAV-036). */
 export const OLDEST_CHILD_AGE = 15;
+/** Ages to choose from: 0 covers all under 2 (TRAV-029 to TRAV-031). */
+export const childAgeChoices: readonly number[] = [
+  0,
+  ...Array.from({ length: OLDEST_CHILD_AGE - INFANT_UNTIL_AGE + 1 }, (_age, at) => INFANT_UNTIL_AGE + at),
+];
 /** Age from which a traveller cannot be booked as a child. */
 export const OF_AGE_FROM = 18;
 
@@ -24,6 +34,18 @@ export function ageOn(born: Day, day: Day): number {
   const now = splitDay(day);
   const hadBirthday = now.month > birth.month || (now.month === birth.month && now.date >= birth.date);
   return now.year - birth.year - (hadBirthday ? 0 : 1);
+}
+
+/**
+ * Returns a birth date for an age at travel: a child born then is of that age on every day of departure that can be booked, from tomorrow to
+ * a year ahead (PERIOD-016, PERIOD-017). A baby of 0 is born today at the latest, and still under 2 on the last of these days.
+ */
+export function bornForAge(age: number, today: Day): Day {
+  const { year, month, date } = splitDay(today + 1);
+  const birthday = dayOf(year - age, month, date);
+  // A year without 29 February would move the birthday behind the first day.
+  const born = splitDay(birthday).date === date ? birthday : birthday - 1;
+  return Math.min(born, today);
 }
 
 /** True when a child of the search is too old for a child on the day of departure and counts as an adult (TRAV-036). */

@@ -169,7 +169,11 @@ function readQuestion(
     if (problems.airports !== undefined) return refuse('unknown-airport', { values: { airport } });
     if (problems.adults !== undefined || problems.children !== undefined)
       return refuse('party-limits', {
-        values: { adults: searchLimits.adults, children: searchLimits.children },
+        values: {
+          adults: searchLimits.adults,
+          children: searchLimits.children,
+          travellers: searchLimits.travellers,
+        },
       });
     return refuse('dates', { days: { from: earliestDay(today), to: latestDay(today) } });
   }

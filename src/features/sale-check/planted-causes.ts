@@ -77,8 +77,8 @@ export const plantedCauses: readonly PlantedCause[] = [
     adults: 1,
     childrenAges: [0, 1],
   }),
-  cause('four children are more than the shop takes', 'party-limits', {}, nothing, {
-    childrenAges: [3, 4, 5, 6],
+  cause('five children are more than the shop takes', 'party-limits', {}, nothing, {
+    childrenAges: [3, 4, 5, 6, 7],
   }),
   cause('the airport of departure is unknown', 'unknown-airport', {}, nothing, { airport: 'XXX' }),
   {

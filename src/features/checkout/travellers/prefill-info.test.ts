@@ -51,6 +51,8 @@ describe('the prefilled form', () => {
   });
 
   test('[FLOW-037] has no birth dates of children when the search had their ages', () => {
+    const byAge = { ...initial, party: { ...initial.party, childAges: [6] } };
+    expect(prefillInfo(byAge, options).adults[2]?.birthDate).toBe('');
     const { adults } = prefillInfo(initial, { ...options, knowsBirthDates: false });
     expect(adults[2]?.birthDate).toBe('');
   });

@@ -45,7 +45,7 @@ export interface KnownCustomer {
 export interface PrefillOptions {
   /** Country of the site's market, as the default nationality and residence. */
   readonly country: string;
-  /** True when the search had birth dates instead of ages: children's birth dates are known then. */
+  /** True when children are entered by birth date: those of the search are known then, unless a link named ages. */
   readonly knowsBirthDates: boolean;
   /** Null for a customer who is not signed in. */
   readonly customer: KnownCustomer | null;
@@ -128,7 +128,7 @@ function listKnown(
   const others = Array.from({ length: party.adults - 1 }, () => nobody);
   const children = party.childrenBorn.map((born) => ({
     ...nobody,
-    birthDate: knowsBirthDates ? readKnownBirthDate(formatDay(born)) : '',
+    birthDate: knowsBirthDates && party.childAges === undefined ? readKnownBirthDate(formatDay(born)) : '',
   }));
   return placeFormer([lead, ...others, ...children], party, former);
 }

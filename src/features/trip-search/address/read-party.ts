@@ -1,6 +1,13 @@
 import { searchLimits, stayLengths } from '../../../defaults.ts';
 import { type Day, type DayRange, parseDay } from '../../../domain/time/calendar-day.ts';
-import { ageOn, INFANT_UNTIL_AGE, OF_AGE_FROM, type Party } from '../../../domain/travellers/party.ts';
+import {
+  ageOn,
+  bornForAge,
+  countTravellers,
+  INFANT_UNTIL_AGE,
+  OF_AGE_FROM,
+  type Party,
+} from '../../../domain/travellers/party.ts';
 import type { SearchParams, SearchProblems } from './trip-search.ts';
 
 interface PartyDays {
@@ -15,10 +22,8 @@ interface PartyDays {
  * count as adults (TRAV-036); nobody is of age on the last day, for such a traveller is booked as an adult only.
  */
 export function readParty(params: SearchParams, days: PartyDays, problems: SearchProblems): Party {
-  const party = {
-    adults: readAdults(params.adults, problems),
-    childrenBorn: readBirthDates(params.children, problems),
-  };
+  const adults = readAdults(params.adults, problems);
+  const party = { adults, ...readChildren(params.children, days.today, problems) };
   const problem = problems.children ?? findChildProblem(party, days);
   if (problem !== undefined) problems.children = problem;
   return party;
@@ -32,27 +37,39 @@ function readAdults(text: string | undefined, problems: SearchProblems): number 
   return stayLengths.defaultAdults;
 }
 
-function readBirthDates(text: string | undefined, problems: SearchProblems): readonly Day[] {
-  if (text === undefined || text === '') return [];
-  const dates = text.split(',');
-  if (dates.length > searchLimits.children) {
-    problems.children = `must be at most ${searchLimits.children} birth dates`;
-    return [];
+/** Children by their birth dates, or by their ages at travel, `4,9,13`; from old to young. */
+function readChildren(
+  text: string | undefined,
+  today: Day,
+  problems: SearchProblems,
+): Pick<Party, 'childrenBorn' | 'childAges'> {
+  if (text === undefined || text === '') return { childrenBorn: [] };
+  const values = text.split(',');
+  if (values.length > searchLimits.children) {
+    problems.children = `must be at most ${searchLimits.children} children`;
+    return { childrenBorn: [] };
   }
-  const born = dates.map(parseDay);
-  if (born.includes(null)) problems.children = 'must be birth dates, YYYY-MM-DD, joined by commas';
-  return born.filter((day) => day !== null).sort((a, b) => a - b);
+  if (values.every((value) => /^\d{1,2}$/.test(value))) {
+    const childAges = values.map(Number).sort((a, b) => b - a);
+    return { childrenBorn: childAges.map((age) => bornForAge(age, today)), childAges };
+  }
+  const born = values.map(parseDay);
+  if (born.includes(null)) {
+    problems.children = 'must be birth dates, YYYY-MM-DD, or ages at travel, joined by commas';
+  }
+  return { childrenBorn: born.filter((day) => day !== null).sort((a, b) => a - b) };
 }
 
 /** TRAV-015, TRAV-022, TRAV-036. */
-function findChildProblem(
-  { adults, childrenBorn }: Party,
-  { today, departure }: PartyDays,
-): string | undefined {
+function findChildProblem(party: Party, { today, departure }: PartyDays): string | undefined {
+  const { adults, childrenBorn } = party;
   if (childrenBorn.some((born) => born > today)) return 'must not be in the future';
   const ages = childrenBorn.map((born) => ageOn(born, departure.from));
   if (childrenBorn.some((born) => ageOn(born, departure.to) >= OF_AGE_FROM)) {
     return `must be of travellers under ${OF_AGE_FROM} on departure`;
+  }
+  if (countTravellers(party) > searchLimits.travellers) {
+    return `must be at most ${searchLimits.travellers} travellers with the adults`;
   }
   const infants = ages.filter((age) => age < INFANT_UNTIL_AGE).length;
   return infants > adults ? 'must name at most one child under 2 years for each adult' : undefined;

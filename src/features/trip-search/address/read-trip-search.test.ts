@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { ageOn, countOnDeparture } from '../../../domain/travellers/party.ts';
 import { readTripSearch } from './read-trip-search.ts';
 import { toSearchParams } from './to-search-params.ts';
 import { type SearchParams, searchParamNames } from './trip-search.ts';
@@ -172,18 +173,51 @@ describe('party', () => {
       expect(problemsOf({ adults })).toHaveProperty('adults');
   });
 
-  test('[TRAV-027] three children travel, a fourth is refused', () => {
+  test('children are named by their ages at travel, in any order', () => {
+    const { party } = requireSearch({ children: '4,9,13' });
+    expect(party.childAges).toEqual([13, 9, 4]);
+    for (const day of [today + 1, today + 200, today + 365])
+      expect(party.childrenBorn.map((born) => ageOn(born, day))).toEqual([13, 9, 4]);
+    expect(toSearchParams(requireSearch({ children: '4,9,13' })).children).toBe('13,9,4');
+    expect(requireSearch({ children: '4' }).party.childrenBorn).toEqual([requireDay('2022-11-22')]);
+  });
+
+  test('[TRAV-036] ages go from 0 to 17, those from 16 on count as adults', () => {
+    const count = (children: string) => countOnDeparture(requireSearch({ children }).party, today + 30);
+    expect(count('15')).toEqual({ adults: 2, children: 1, outgrown: 0 });
+    expect(count('16,17')).toEqual({ adults: 4, children: 0, outgrown: 2 });
+    expect(problemsOf({ children: '18' })).toEqual({
+      children: 'must be of travellers under 18 on departure',
+    });
+    for (const children of ['-1', '4.5', '4,', '4,x', '4;9', '100'])
+      expect(problemsOf({ children })).toHaveProperty('children');
+  });
+
+  test('[TRAV-015] [TRAV-017] ages under 2 need an adult each', () => {
+    expect(problemsOf({ adults: '1', children: '0,2' })).toEqual({});
+    expect(problemsOf({ adults: '1', children: '0,1' })).toHaveProperty('children');
+  });
+
+  test('nine people travel, a tenth is refused', () => {
+    expect(problemsOf({ adults: '5', children: '4,9,13,15' })).toEqual({});
+    expect(problemsOf({ adults: '6', children: '4,9,13,15' })).toEqual({
+      children: 'must be at most 9 travellers with the adults',
+    });
+  });
+
+  test('[TRAV-027] four children travel, a fifth is refused', () => {
     expect(requireSearch({ children: '2020-01-01,2018-01-01,2019-01-01' }).party.childrenBorn).toEqual(
       ['2018-01-01', '2019-01-01', '2020-01-01'].map(requireDay),
     );
-    expect(problemsOf({ children: '2020-01-01,2018-01-01,2019-01-01,2021-01-01' })).toHaveProperty(
+    expect(problemsOf({ children: '2020-01-01,2018-01-01,2019-01-01,2021-01-01' })).toEqual({});
+    expect(problemsOf({ children: '2020-01-01,2018-01-01,2019-01-01,2021-01-01,2021-02-01' })).toHaveProperty(
       'children',
     );
   });
 
   test('[TRAV-014] every child has a birth date', () => {
     expect(problemsOf({ children: '2020-01-01,' })).toHaveProperty('children');
-    expect(problemsOf({ children: '5' })).toHaveProperty('children');
+    expect(problemsOf({ children: '2020-01-01,5' })).toHaveProperty('children');
   });
 
   test('[TRAV-036] a child that is too old for one by departure stays in the party, until it is of age', () => {
@@ -324,7 +358,7 @@ test('what is written is read back as the same search', () => {
       duration: fc.constantFrom('-1', '7', '5-9', '30'),
       exact: fc.constantFrom('0', '1'),
       adults: fc.constantFrom('1', '2', '6'),
-      children: fc.constantFrom('2020-02-29', '2019-01-01,2026-01-01'),
+      children: fc.constantFrom('2020-02-29', '2019-01-01,2026-01-01', '13,9,4', '0'),
       stars: fc.constantFrom('4', '3.5,5'),
       rating: fc.constantFrom('4', '5.5'),
       attributes: fc.constantFrom('pool', 'wifi,lift'),

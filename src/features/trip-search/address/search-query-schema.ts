@@ -24,7 +24,9 @@ export const searchQuery = z.object({
   ),
   exact: text('1 where the two dates are the days of travel'),
   adults: text('1 to 6, 2 unless given'),
-  children: text('Birth dates of children and babies, YYYY-MM-DD, 3 at most, up to 15 years on departure'),
+  children: text(
+    'Birth dates of children and babies, YYYY-MM-DD, or their ages at travel (4,9,13); 4 at most, 9 travellers with the adults',
+  ),
   stars: text('Any of 1, 1.5, … 5'),
   rating: text('Guests’ rating out of 6, at least'),
   attributes: text('All of these', 600),

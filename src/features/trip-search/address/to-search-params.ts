@@ -19,7 +19,7 @@ export function toSearchParams(search: TripSearch): SearchParams {
     hotelOnly: search.isHotelOnly ? '1' : '',
     ...toPeriodParams(period),
     adults: party.adults === 2 ? '' : String(party.adults),
-    children: party.childrenBorn.map(formatDay).join(),
+    children: (party.childAges ?? party.childrenBorn.map(formatDay)).join(),
     ...toFilterParams(filters),
     sort: search.sort === defaultSort ? '' : search.sort,
     page: search.page === 1 ? '' : String(search.page),

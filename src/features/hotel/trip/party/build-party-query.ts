@@ -13,7 +13,7 @@ export interface PricedBefore {
 
 /**
  * Query of the same page for another party, with the offer that is shown: it names plan, days and flights, not travellers.
- * @param children birth dates, `YYYY-MM-DD`
+ * @param children birth dates, `YYYY-MM-DD`, or ages at travel, all of one kind
  */
 export function buildPartyQuery(
   params: SearchParams,

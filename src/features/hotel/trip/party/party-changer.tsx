@@ -2,9 +2,16 @@ import { type FormEvent, useId, useState } from 'react';
 import { searchLimits } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Field } from '../../../../design/controls/field.tsx';
+import { parseDay, requireDay } from '../../../../domain/time/calendar-day.ts';
+import {
+  ageOn,
+  childAgeChoices,
+  INFANT_UNTIL_AGE,
+  OLDEST_CHILD_AGE,
+} from '../../../../domain/travellers/party.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useServedChoice } from '../../../../site/use-served-choice.ts';
-import { useTexts } from '../../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { useTripPlace } from '../choice/trip-address.tsx';
 import type { TripData } from '../choice/trip-data.ts';
 import { buildPartyQuery } from './build-party-query.ts';
@@ -28,16 +35,26 @@ export function PartyChanger({ trip }: PartyChangerProps) {
 
 function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
   const texts = useTexts();
+  const { flags } = useVisit().brand;
   const id = useId();
   const { params } = useTripPlace();
+  const given = params.children?.split(',').filter(Boolean) ?? [];
+  const isByAge = flags.childAgeControl;
   const [adults, setAdults] = useState(Number(params.adults ?? 2));
-  const [children, setChildren] = useState(params.children?.split(',').filter(Boolean) ?? []);
+  const [children, setChildren] = useState(() =>
+    given.map((child) => (isByAge ? toAge(child, offer?.checkIn ?? today) : isDate(child) ? child : '')),
+  );
   const setChildCount = (count: number) =>
-    setChildren((born) => countFrom(0, count - 1).map((at) => born[at] ?? ''));
+    setChildren((known) => countFrom(0, count - 1).map((at) => known[at] ?? (isByAge ? '0' : '')));
   const adultsField = useServedChoice<HTMLSelectElement>(String(adults), (value) => setAdults(Number(value)));
   const childrenField = useServedChoice<HTMLSelectElement>(String(children.length), (value) =>
     setChildCount(Number(value)),
   );
+  const most = {
+    adults: Math.min(searchLimits.adults, searchLimits.travellers - children.length),
+    children: Math.min(searchLimits.children, searchLimits.travellers - adults),
+  };
+  const Child = isByAge ? ChildAge : ChildBirthDate;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The form is made again for the new party; what opened it stays, and keeps the focus.
@@ -56,7 +73,7 @@ function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
               value={adults}
               onChange={({ target }) => setAdults(Number(target.value))}
             >
-              {countFrom(1, searchLimits.adults).map((count) => (
+              {countFrom(1, most.adults).map((count) => (
                 <option key={count}>{count}</option>
               ))}
             </select>
@@ -70,27 +87,23 @@ function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
               value={children.length}
               onChange={({ target }) => setChildCount(Number(target.value))}
             >
-              {countFrom(0, searchLimits.children).map((count) => (
+              {countFrom(0, most.children).map((count) => (
                 <option key={count}>{count}</option>
               ))}
             </select>
           )}
         </Field>
       </div>
-      {children.map((born, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
-        <Field key={at} id={`${id}-${at}`} label={texts('trip.childBorn', { n: at + 1 })}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              required
-              max={today}
-              value={born}
-              onChange={({ target }) => setChildren(children.with(at, target.value))}
-            />
-          )}
-        </Field>
+      {children.map((value, at) => (
+        <Child
+          // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
+          key={at}
+          id={`${id}-${at}`}
+          number={at + 1}
+          value={value}
+          today={today}
+          onChange={(changed) => setChildren(children.with(at, changed))}
+        />
       ))}
       <Button type="submit" look="secondary" data-needs-script="">
         {texts('trip.applyParty')}
@@ -101,4 +114,59 @@ function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
 
 function countFrom(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+}
+
+interface ChildProps {
+  readonly id: string;
+  /** Which child it is, from 1. */
+  readonly number: number;
+  /** As the address has it: an age, or a birth date. */
+  readonly value: string;
+  readonly today: string;
+  readonly onChange: (value: string) => void;
+}
+
+function ChildAge({ id, number, value, onChange }: ChildProps) {
+  const texts = useTexts();
+  return (
+    <Field id={id} label={texts('trip.childAge', { n: number })}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          {childAgeChoices.map((age) => (
+            <option key={age} value={age}>
+              {age < INFANT_UNTIL_AGE ? texts('trip.ageUnder', { min: INFANT_UNTIL_AGE }) : age}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function ChildBirthDate({ id, number, value, today, onChange }: ChildProps) {
+  return (
+    <Field id={id} label={useTexts()('trip.childBorn', { n: number })}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          required
+          max={today}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function isDate(child: string): boolean {
+  return child.includes('-');
+}
+
+/** The choice that shows a child, whom an address names by age or birth date, on the day the stay begins. */
+function toAge(child: string, day: string): string {
+  const born = isDate(child) ? parseDay(child) : null;
+  const age = born === null ? Number(child) : ageOn(born, requireDay(day));
+  return String(age < INFANT_UNTIL_AGE ? 0 : Math.min(age, OLDEST_CHILD_AGE));
 }

@@ -1,8 +1,8 @@
 import type { PhraseField, PhrasePart, PhraseWish } from '../../../../domain/search/phrase/parsed-phrase.ts';
-import { type Day, dayOf, formatDay, splitDay } from '../../../../domain/time/calendar-day.ts';
+import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
 import { starChoices } from '../../../trip-search/address/read-search-filters.ts';
 import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
-import { earliestDay, resolveDates } from '../../../trip-search/address/travel-days.ts';
+import { earliestDay } from '../../../trip-search/address/travel-days.ts';
 import type { SearchParamName } from '../../../trip-search/address/trip-search.ts';
 
 /** The parameters that a field of a sentence becomes. */
@@ -32,13 +32,12 @@ export type PhraseParams = Partial<Record<SearchParamName, string>>;
 /** The parts of a sentence as parameters of a search, but for places, airports and an amount for all. */
 export function toPhraseParams(parts: readonly PhrasePart[], today: Day): PhraseParams {
   const wishes = parts.map(({ wish }) => wish);
-  const period = wishes.find((wish) => wish.field === 'period');
   const params: PhraseParams = {};
-  for (const wish of wishes) Object.assign(params, toParams(wish, params, departureOf(period, today), today));
+  for (const wish of wishes) Object.assign(params, toParams(wish, params, today));
   return params;
 }
 
-function toParams(wish: PhraseWish, known: PhraseParams, departure: Day, today: Day): PhraseParams {
+function toParams(wish: PhraseWish, known: PhraseParams, today: Day): PhraseParams {
   switch (wish.field) {
     case 'period':
       return toPeriodParams(wish, today);
@@ -47,7 +46,7 @@ function toParams(wish: PhraseWish, known: PhraseParams, departure: Day, today: 
     case 'adults':
       return { adults: String(wish.count) };
     case 'childAges':
-      return { children: wish.ages.map((age) => formatDay(bornFor(age, departure, today))).join() };
+      return { children: wish.ages.join() };
     case 'maxPerPerson':
       return { maxPrice: String(wish.amount) };
     case 'attributes':
@@ -80,16 +79,4 @@ function toPeriodParams(
     returnDate: to === null ? '' : formatDay(to),
     exact: '',
   };
-}
-
-function departureOf(period: PhraseWish | undefined, today: Day): Day {
-  const departure = period?.field === 'period' ? period.from : null;
-  const dates = resolveDates({ isExact: false, departure, return: null }, today);
-  return Math.max(dates.from, earliestDay(today));
-}
-
-/** The birth date of a child that has just reached its age on the first day of departure, and so keeps it the longest. */
-function bornFor(age: number, departure: Day, today: Day): Day {
-  const { year, month, date } = splitDay(departure);
-  return Math.min(dayOf(year - age, month, date), today);
 }

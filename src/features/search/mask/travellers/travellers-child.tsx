@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Field } from '../../../../design/controls/field.tsx';
-import { INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
+import { childAgeChoices, INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
 import { listMonths } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import {
@@ -8,15 +8,15 @@ import {
   type BirthDate,
   type BirthDatePart,
   bornAtAge,
-  childAges,
   chooseBirthDatePart,
   countDays,
   joinBirthDate,
   listBirthYears,
+  type PartyDays,
   splitBirthDate,
 } from './travellers-dates.ts';
 import styles from './travellers-picker.module.css';
-import type { ChildProblem, PartyDays } from './travellers-rules.ts';
+import type { ChildProblem } from './travellers-rules.ts';
 
 export interface TravellersChildProps {
   /** Which child it is, from 1. */
@@ -48,10 +48,10 @@ export function ChildAge({ number, date, days, problem, onChange }: TravellersCh
       {(control) => (
         <select
           {...control}
-          value={born === null ? '' : ageChoiceOf(born, days.today)}
-          onChange={({ target }) => onChange(splitBirthDate(bornAtAge(Number(target.value), days.today)))}
+          value={born === null ? '' : ageChoiceOf(born, days.departure)}
+          onChange={({ target }) => onChange(splitBirthDate(bornAtAge(Number(target.value), days)))}
         >
-          {childAges.map((age) => (
+          {childAgeChoices.map((age) => (
             <option key={age} value={age}>
               {age < INFANT_UNTIL_AGE ? texts('travellers.ageUnder', { min: INFANT_UNTIL_AGE }) : age}
             </option>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { formatDay, requireDay } from '../../../../domain/time/calendar-day.ts';
+import { ageOn, childAgeChoices } from '../../../../domain/travellers/party.ts';
 import {
   ageChoiceOf,
   bornAtAge,
-  childAges,
   chooseBirthDatePart,
   countDays,
   joinBirthDate,
@@ -16,18 +16,32 @@ const today = requireDay('2026-11-21');
 
 describe('ages', () => {
   test('[TRAV-029] [TRAV-030] [TRAV-031] reach from under 2 to 15', () => {
-    expect(childAges).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(childAgeChoices).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
   test('[TRAV-033] an age is the first of the current month that many years ago', () => {
-    expect(bornAtAge(7, today)).toBe(requireDay('2019-11-01'));
-    expect(bornAtAge(0, today)).toBe(requireDay('2026-11-01'));
-    expect(bornAtAge(15, requireDay('2028-02-29'))).toBe(requireDay('2013-02-01'));
-    expect(bornAtAge(2, requireDay('2026-12-31'))).toBe(requireDay('2024-12-01'));
+    const born = (age: number, day: string) => {
+      const today = requireDay(day);
+      return formatDay(bornAtAge(age, { today, departure: today + 21 }));
+    };
+    expect(born(7, '2026-11-21')).toBe('2019-11-01');
+    expect(born(0, '2026-11-21')).toBe('2026-11-01');
+    expect(born(15, '2028-02-29')).toBe('2013-02-01');
+    expect(born(2, '2026-12-31')).toBe('2024-12-01');
   });
 
   test('a birth date is shown as the age that it was computed from', () => {
-    for (const age of childAges) expect(ageChoiceOf(bornAtAge(age, today), today)).toBe(age);
+    for (const departure of [today + 1, requireDay('2027-10-31'), requireDay('2027-11-01'), today + 364]) {
+      for (const age of childAgeChoices)
+        expect(ageChoiceOf(bornAtAge(age, { today, departure }), departure)).toBe(age);
+    }
+  });
+
+  test('a birthday that comes round once more before the departure makes no child older than chosen', () => {
+    const last = requireDay('2027-10-31');
+    expect(formatDay(bornAtAge(15, { today, departure: last }))).toBe('2011-11-01');
+    const born = bornAtAge(15, { today, departure: last + 1 });
+    expect([formatDay(born), ageOn(born, last + 1)]).toEqual(['2011-11-22', 15]);
   });
 
   test('[TRAV-017] a child is shown as under 2 until the day before its second birthday', () => {

@@ -1,5 +1,16 @@
 import { type Day, dayOf, parseDay, splitDay } from '../../../../domain/time/calendar-day.ts';
-import { ageOn, INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
+import {
+  ageOn,
+  bornForAge,
+  INFANT_UNTIL_AGE,
+  OLDEST_CHILD_AGE,
+} from '../../../../domain/travellers/party.ts';
+
+/** The days that ages depend on: no birth lies after today, and ages count on departure (TRAV-018). */
+export interface PartyDays {
+  readonly today: Day;
+  readonly departure: Day;
+}
 
 /** A birth date as far as it is chosen. */
 export interface BirthDate {
@@ -43,20 +54,18 @@ export function listBirthYears(today: Day, departure: Day): number[] {
   return Array.from({ length: latest - earliest + 1 }, (_year, index) => latest - index);
 }
 
-/** Ages to choose from: 0 covers all under 2 (TRAV-029 to TRAV-031). */
-export const childAges: readonly number[] = [
-  0,
-  ...Array.from({ length: OLDEST_CHILD_AGE - INFANT_UNTIL_AGE + 1 }, (_age, at) => INFANT_UNTIL_AGE + at),
-];
-
-/** Returns the birth date for an age: the first of the current month that many years ago (TRAV-033). */
-export function bornAtAge(age: number, today: Day): Day {
+/**
+ * Returns the birth date for an age: the first of the current month that many years ago (TRAV-033). Where that birthday comes round once
+ * more before the departure, the child would be a year too old: then it is the date by which links name an age.
+ */
+export function bornAtAge(age: number, { today, departure }: PartyDays): Day {
   const { year, month } = splitDay(today);
-  return dayOf(year - age, month, 1);
+  const born = dayOf(year - age, month, 1);
+  return ageOn(born, departure) > age ? bornForAge(age, today) : born;
 }
 
-/** The age of `childAges` that a birth date is shown as. */
-export function ageChoiceOf(born: Day, today: Day): number {
-  const age = Math.min(ageOn(born, today), OLDEST_CHILD_AGE);
+/** The age of `childAgeChoices` that a birth date is shown as, on the day of departure (TRAV-018, TRAV-019). */
+export function ageChoiceOf(born: Day, departure: Day): number {
+  const age = Math.min(ageOn(born, departure), OLDEST_CHILD_AGE);
   return age < INFANT_UNTIL_AGE ? 0 : age;
 }

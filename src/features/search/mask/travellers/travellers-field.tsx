@@ -33,8 +33,9 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
   const texts = useTexts();
   const { brand, locale } = useVisit();
   const { party } = search;
+  const control = brand.flags.childAgeControl ? 'age' : 'birth-date';
   const pickerRef = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState(() => startTravellers(party));
+  const [draft, setDraft] = useState(() => startTravellers(party, control));
   const [showsErrors, setShowsErrors] = useState(false);
   const days = { today, departure };
 
@@ -45,12 +46,13 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
     return false;
   };
   const close = (outcome: FlyoutOutcome) => {
-    const settled = settleParty(draft);
+    const settled = settleParty(draft, control, departure);
     if (outcome === 'cancelled' || isSameParty(settled, party)) return;
     announceTravellers(settled, locale);
     onChange(settled);
   };
-  const applied = () => changeDraft(search, { type: 'SEARCH_PARTY_UPDATE', party: settleParty(draft) });
+  const applied = () =>
+    changeDraft(search, { type: 'SEARCH_PARTY_UPDATE', party: settleParty(draft, control, departure) });
   return (
     <MaskFlyout
       id="mask-travellers"
@@ -62,7 +64,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
       canConfirm={canConfirm}
       loadContent={loadPicker}
       onOpen={() => {
-        setDraft(startTravellers(party));
+        setDraft(startTravellers(party, control));
         setShowsErrors(false);
       }}
       onClose={close}
@@ -74,7 +76,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
               draft={draft}
               days={days}
               isHotelOnly={search.isHotelOnly}
-              control={brand.flags.childAgeControl ? 'age' : 'birth-date'}
+              control={control}
               {...(minAdults === undefined ? {} : { minAdults })}
               showsErrors={showsErrors}
               onDraft={setDraft}

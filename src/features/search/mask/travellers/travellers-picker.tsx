@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { searchLimits } from '../../../../defaults.ts';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { ChildAge, ChildBirthDate } from './travellers-child.tsx';
 import { TravellersCounter } from './travellers-counter.tsx';
+import type { PartyDays } from './travellers-dates.ts';
 import styles from './travellers-picker.module.css';
 import {
   type ChildControl,
@@ -14,7 +14,7 @@ import {
   findChildProblem,
   hasTooManyInfants,
   listWarnings,
-  type PartyDays,
+  mostTravellers,
   type TravellersDraft,
   type TravellersWarning,
 } from './travellers-rules.ts';
@@ -36,6 +36,7 @@ export interface TravellersPickerProps {
 export function TravellersPicker(props: TravellersPickerProps) {
   const { draft, days, control, isHotelOnly, minAdults = 1, showsErrors, onDraft } = props;
   const texts = useTexts();
+  const most = mostTravellers(draft);
   return (
     <div className={styles.picker}>
       <TravellersCounter
@@ -45,7 +46,7 @@ export function TravellersPicker(props: TravellersPickerProps) {
         more={texts('travellers.moreAdults')}
         value={draft.adults}
         min={minAdults}
-        max={searchLimits.adults}
+        max={most.adults}
         error={showsErrors && draft.adults === 0 ? texts('travellers.noAdult') : null}
         onChange={(by) => onDraft(changeAdults(draft, by, minAdults))}
       />
@@ -56,9 +57,9 @@ export function TravellersPicker(props: TravellersPickerProps) {
         more={texts('travellers.moreChildren')}
         value={draft.children.length}
         min={0}
-        max={searchLimits.children}
+        max={most.children}
         error={showsErrors && hasTooManyInfants(draft, days) ? texts('travellers.tooManyInfants') : null}
-        onChange={(by) => onDraft(changeChildren(draft, by, control, days.today))}
+        onChange={(by) => onDraft(changeChildren(draft, by, control, days))}
       />
       <Children {...props} />
       <Warnings warnings={listWarnings(draft, days, isHotelOnly)} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { bornForAge } from '../../../../domain/travellers/party.ts';
 import { noBirthDate, splitBirthDate } from './travellers-dates.ts';
 import {
   canTravel,
@@ -35,21 +36,28 @@ describe('counting', () => {
     expect(changeAdults(withChildren(0), -1, 0).adults).toBe(0);
   });
 
-  test('[TRAV-026] [TRAV-027] [TRAV-028] children are counted from 0 to 3', () => {
+  test('[TRAV-026] [TRAV-027] [TRAV-028] children are counted from 0 to 4', () => {
     let draft: TravellersDraft = withChildren(2);
-    expect(changeChildren(draft, -1, 'age', today).children).toEqual([]);
-    for (let child = 1; child <= 4; child += 1) draft = changeChildren(draft, 1, 'age', today);
-    expect(draft.children).toHaveLength(3);
+    expect(changeChildren(draft, -1, 'age', days).children).toEqual([]);
+    for (let child = 1; child <= 5; child += 1) draft = changeChildren(draft, 1, 'age', days);
+    expect(draft.children).toHaveLength(4);
+  });
+
+  test('adults and children are nine at most', () => {
+    const dates = ['2018-01-01', '2018-01-01', '2018-01-01'];
+    expect(changeChildren(withChildren(6, ...dates), 1, 'age', days).children).toHaveLength(3);
+    expect(changeAdults(withChildren(5, ...dates, '2018-01-01'), 1, 1).adults).toBe(5);
+    expect(changeAdults(withChildren(5, ...dates), 1, 1).adults).toBe(6);
   });
 
   test('[TRAV-032] a new child is under 2, or has no birth date yet', () => {
-    expect(changeChildren(withChildren(2), 1, 'age', today).children).toEqual([born('2026-11-01')]);
-    expect(changeChildren(withChildren(2), 1, 'birth-date', today).children).toEqual([noBirthDate]);
+    expect(changeChildren(withChildren(2), 1, 'age', days).children).toEqual([born('2026-11-01')]);
+    expect(changeChildren(withChildren(2), 1, 'birth-date', days).children).toEqual([noBirthDate]);
   });
 
   test('one child less is the last one', () => {
     const draft = withChildren(2, '2015-01-01', '2018-01-01');
-    expect(changeChildren(draft, -1, 'age', today)).toEqual(withChildren(2, '2015-01-01'));
+    expect(changeChildren(draft, -1, 'age', days)).toEqual(withChildren(2, '2015-01-01'));
   });
 });
 
@@ -112,10 +120,39 @@ describe('warnings', () => {
 
 test('a party comes back as it was, its children from old to young', () => {
   const party = { adults: 2, childrenBorn: [requireDay('2015-01-01'), requireDay('2020-06-30')] };
-  const draft = startTravellers(party);
-  expect(isSameParty(settleParty(draft), party)).toBe(true);
+  const settle = (draft: TravellersDraft) => settleParty(draft, 'birth-date', departure);
+  const draft = startTravellers(party, 'birth-date');
+  expect(isSameParty(settle(draft), party)).toBe(true);
   const swapped = changeChild(changeChild(draft, 0, born('2020-06-30')), 1, born('2015-01-01'));
-  expect(isSameParty(settleParty(swapped), party)).toBe(true);
-  expect(isSameParty(settleParty(changeChild(draft, 0, born('2015-01-02'))), party)).toBe(false);
+  expect(isSameParty(settle(swapped), party)).toBe(true);
+  expect(isSameParty(settle(changeChild(draft, 0, born('2015-01-02'))), party)).toBe(false);
   expect(isSameParty({ ...party, adults: 3 }, party)).toBe(false);
+});
+
+describe('children named by their ages', () => {
+  const byAge = { adults: 2, childrenBorn: [13, 4].map((age) => bornForAge(age, today)), childAges: [13, 4] };
+
+  test('come back as these ages from the picker by age, which nothing was changed in', () => {
+    const settled = settleParty(startTravellers(byAge, 'age'), 'age', departure);
+    expect(settled).toEqual(byAge);
+    expect(isSameParty(settled, byAge)).toBe(true);
+  });
+
+  test('a party with birth dates is the same one in the picker by age', () => {
+    const { childAges: _, ...byDate } = byAge;
+    expect(isSameParty(settleParty(startTravellers(byDate, 'age'), 'age', departure), byDate)).toBe(true);
+  });
+
+  test('the picker by birth date asks for dates that nobody has given', () => {
+    const draft = startTravellers(byAge, 'birth-date');
+    expect(draft.children).toEqual([noBirthDate, noBirthDate]);
+    expect(canTravel(draft, days)).toBe(false);
+  });
+
+  test('another age is another party', () => {
+    const draft = changeChild(startTravellers(byAge, 'age'), 1, splitBirthDate(bornForAge(5, today)));
+    const settled = settleParty(draft, 'age', departure);
+    expect(settled.childAges).toEqual([13, 5]);
+    expect(isSameParty(settled, byAge)).toBe(false);
+  });
 });

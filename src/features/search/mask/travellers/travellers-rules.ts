@@ -3,6 +3,7 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import {
   ADULT_FARE_FROM_AGE,
   ageOn,
+  childAgeChoices,
   hasOutgrownChildhood,
   INFANT_UNTIL_AGE,
   type Party,
@@ -10,9 +11,9 @@ import {
 import {
   type BirthDate,
   bornAtAge,
-  childAges,
   joinBirthDate,
   noBirthDate,
+  type PartyDays,
   splitBirthDate,
 } from './travellers-dates.ts';
 
@@ -25,19 +26,27 @@ export interface TravellersDraft {
   readonly children: readonly BirthDate[];
 }
 
-/** The days that ages depend on: no birth lies after today, and ages count on departure (TRAV-018). */
-export interface PartyDays {
-  readonly today: Day;
-  readonly departure: Day;
-}
-
-export function startTravellers({ adults, childrenBorn }: Party): TravellersDraft {
-  return { adults, children: childrenBorn.map(splitBirthDate) };
+/** The party as the picker begins with it. Who enters birth dates is asked for those of children that a link names by age. */
+export function startTravellers(
+  { adults, childrenBorn, childAges }: Party,
+  control: ChildControl,
+): TravellersDraft {
+  const isUnknown = control === 'birth-date' && childAges !== undefined;
+  return { adults, children: childrenBorn.map((born) => (isUnknown ? noBirthDate : splitBirthDate(born))) };
 }
 
 /** @param minAdults 1 unless configured otherwise (TRAV-024, TRAV-025) */
 export function changeAdults(draft: TravellersDraft, by: number, minAdults: number): TravellersDraft {
-  return { ...draft, adults: Math.min(searchLimits.adults, Math.max(minAdults, draft.adults + by)) };
+  const most = mostTravellers(draft).adults;
+  return { ...draft, adults: Math.min(most, Math.max(minAdults, draft.adults + by)) };
+}
+
+/** The most adults and the most children that the others leave room for (TRAV-025, TRAV-027). */
+export function mostTravellers({ adults, children }: TravellersDraft) {
+  return {
+    adults: Math.min(searchLimits.adults, searchLimits.travellers - children.length),
+    children: Math.min(searchLimits.children, searchLimits.travellers - adults),
+  };
 }
 
 /** A child more or less, from none to the limit (TRAV-026, TRAV-027). A new one is of the first age there is (TRAV-032). */
@@ -45,12 +54,12 @@ export function changeChildren(
   draft: TravellersDraft,
   by: 1 | -1,
   control: ChildControl,
-  today: Day,
+  days: PartyDays,
 ): TravellersDraft {
   const { children } = draft;
   if (by === -1) return { ...draft, children: children.slice(0, -1) };
-  if (children.length >= searchLimits.children) return draft;
-  const first = splitBirthDate(bornAtAge(childAges[0] ?? 0, today));
+  if (children.length >= mostTravellers(draft).children) return draft;
+  const first = splitBirthDate(bornAtAge(childAgeChoices[0] ?? 0, days));
   return { ...draft, children: [...children, control === 'age' ? first : noBirthDate] };
 }
 
@@ -109,11 +118,19 @@ function countAges(draft: TravellersDraft, { departure }: PartyDays, from: numbe
 }
 
 /** The party of a draft that can travel, children from old to young as addresses have them. */
-export function settleParty({ adults, children }: TravellersDraft): Party {
-  const childrenBorn = children.map(joinBirthDate).filter((day) => day !== null);
-  return { adults, childrenBorn: childrenBorn.sort((one, other) => one - other) };
+export function settleParty(
+  { adults, children }: TravellersDraft,
+  control: ChildControl,
+  departure: Day,
+): Party {
+  const dates = children.map(joinBirthDate).filter((day) => day !== null);
+  const childrenBorn = dates.sort((one, other) => one - other);
+  if (control === 'birth-date' || childrenBorn.length === 0) return { adults, childrenBorn };
+  return { adults, childrenBorn, childAges: childrenBorn.map((born) => Math.max(0, ageOn(born, departure))) };
 }
 
 export function isSameParty(one: Party, other: Party): boolean {
-  return one.adults === other.adults && one.childrenBorn.join() === other.childrenBorn.join();
+  if (one.adults !== other.adults) return false;
+  const hasAges = one.childAges !== undefined && one.childAges.join() === other.childAges?.join();
+  return hasAges || one.childrenBorn.join() === other.childrenBorn.join();
 }

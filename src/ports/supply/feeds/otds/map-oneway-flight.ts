@@ -106,7 +106,7 @@ function seatsOf(day: Day, { state, closedToArrival, left }: DayState, { line }:
 
 /** A class for some ages or small parties cannot be expressed. */
 function requireEverybody(bookingClass: XmlElement): void {
-  const largest = searchLimits.adults + searchLimits.children;
+  const largest = searchLimits.travellers;
   for (const occupancy of bookingClass.children.filter(({ name }) => name === 'Occupancy')) {
     requireAttributes(occupancy, 'Key', 'UpdateMode');
     const [person, another] = occupancy.children;
