@@ -415,6 +415,8 @@ export const searchLimits = {
   page: 10_000,
   /** Whole units for each person: 50,000 euros and what the weakest currency makes of them. */
   maxPrice: 10_000_000,
+  /** Whole units for all: nine times the limit of one. */
+  maxTotal: 90_000_000,
   /** Shorter keywords find nothing (DEST-014, DEST-015). */
   minKeywordLength: 2,
   /** Hotels that one visitor can keep: more than anybody compares, and a bound for the page that prices them all. */

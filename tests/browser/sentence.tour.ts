@@ -77,7 +77,7 @@ test.describe('in English', () => {
     await sentence.click();
     await expect(panel).toBeHidden();
     await shop.main.locator('search button[type="submit"]').click();
-    await expect(page).toHaveURL(/maxPrice=750/);
+    await expect(page).toHaveURL(/maxTotal=3000/);
     await expect(page).toHaveURL(/board=half_board/);
   });
 });

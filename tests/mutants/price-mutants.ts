@@ -339,6 +339,8 @@ export const priceMutants: readonly Mutant[] = [
       'maxPrice * countTravellers(party)',
       'the highest price is in cents',
     ],
+    ['maxTotal * minorUnits', 'maxTotal', 'the highest price for all is in cents'],
+    ['Math.min(one, other)', 'Math.max(one, other)', 'of two highest prices the higher one holds'],
   ]),
   ...listErrors('domain/search/price-leg.ts', [
     ['+ 50) / 100', ') / 100', 'the fare of a child is rounded down'],

@@ -96,8 +96,7 @@ describe('destination autocomplete', () => {
         { label: 'bis 3.000 € für alle', ranges: [{ start: 28, end: 38 }], isSearched: true },
       ],
       unknown: ['Zeppelin'],
-      params: { duration: '7', adults: '4' },
-      maxTotal: 3000,
+      params: { duration: '7', adults: '4', maxPrice: '', maxTotal: '3000' },
       destinations: [{ id: 1001, name: 'Mallorca', type: 'region', within: 'Spanien' }],
       airports: [],
     });

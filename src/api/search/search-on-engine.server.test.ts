@@ -76,6 +76,31 @@ test('the way from anywhere to an offer shows one price', async () => {
   }
 });
 
+test('a limit for all leaves exactly the hotels that cost at most that for the whole family, in list, facets and map', async () => {
+  const family = { duration: '7', sort: 'price', adults: '2', children: '4' };
+  const list = async (query: Record<string, string>) =>
+    (await callApi('mixed-resultlist', { ...family, ...query })).body.results.map(
+      ({ hotel, offer }: { hotel: { id: number }; offer: unknown }) => [hotel.id, priceOf(offer)],
+    );
+  const all: [number, number][] = await list({});
+  const middle = all[Math.floor(all.length / 2)]?.[1] ?? 0;
+  const limits = [Math.floor(middle / 100), Math.ceil(middle / 100)];
+  for (const limit of limits) {
+    const within = all.filter(([, total]) => total <= limit * 100);
+    const maxTotal = String(limit);
+    expect(await list({ maxTotal })).toEqual(within);
+    expect(await list({ maxTotal, maxPrice: String(Math.floor(limit / 3)) })).toEqual(
+      all.filter(([, total]) => total <= Math.floor(limit / 3) * 300),
+    );
+    expect((await callApi('facets', { ...family, maxTotal })).body.total).toBe(within.length);
+    const box = { box: '-90,-180,90,180' };
+    expect((await callApi('search/map-results', { ...family, ...box, maxTotal })).body.total).toBe(
+      within.length,
+    );
+  }
+  expect(all.length).toBeGreaterThan(1);
+});
+
 test('[SAPI-030] the supplier says the same as the index', async () => {
   const { offer } = (await callApi('hoteldetail/offer', { hotelId: clara, children: '2020-05-01' })).body;
   const { body } = await callApi('price-diff', { offer: offer.id, children: '2020-05-01' });
@@ -163,12 +188,13 @@ describe('every random query', () => {
       duration: fc.constantFrom('-1', '1', '7', '21', '22', '3-30', '0'),
       exact: fc.constantFrom('0', '1'),
       adults: fc.constantFrom('0', '1', '2', '6', '7'),
-      children: fc.constantFrom('2024-02-29', '2026-11-21', '2010-11-22,2026-01-01', '2011-06-01', 'x'),
+      children: fc.constantFrom('2024-02-29', '2026-11-21', '2010-11-22,2026-01-01', '4,9,13', '18', 'x'),
       stars: fc.constantFrom('4', '1,5'),
       rating: fc.constantFrom('5', '6'),
       attributes: fc.constantFrom('pool', 'pool,ski'),
       board: fc.constantFrom('breakfast', 'all_inclusive,room_only'),
       maxPrice: fc.constantFrom('1', '10000000'),
+      maxTotal: fc.constantFrom('1', '3000', '90000000'),
       stops: fc.constantFrom('0', '3', '10000'),
       airlines: fc.constantFrom('Q1', 'Q1,Q2', 'ZZ'),
       baggage: fc.constantFrom('carryOn', 'baggage'),

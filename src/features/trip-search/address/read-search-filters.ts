@@ -29,7 +29,8 @@ export function readSearchFilters(params: SearchParams, problems: SearchProblems
     attributes: choose('attributes', hotelAttributes),
     boards: choose('board', boards),
     roomTypes: choose('rooms', roomTypes),
-    maxPrice: readMaxPrice(params.maxPrice, problems),
+    maxPrice: readAmount(params, 'maxPrice', searchLimits.maxPrice, problems),
+    maxTotal: readAmount(params, 'maxTotal', searchLimits.maxTotal, problems),
     maxStops: readStops(params.stops, problems),
     ...readFlightTimes(params, problems),
     airlines: readAirlines(params.airlines, problems),
@@ -69,11 +70,18 @@ function readRating(text: string | undefined, problems: SearchProblems): number 
   return null;
 }
 
-function readMaxPrice(text: string | undefined, problems: SearchProblems): number | null {
-  if (text === undefined || text === '') return null;
-  const price = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (price >= 1 && price <= searchLimits.maxPrice) return price;
-  problems.maxPrice = `must be a whole number from 1 to ${searchLimits.maxPrice}`;
+/** Whole units, from 1 on. */
+function readAmount(
+  params: SearchParams,
+  field: 'maxPrice' | 'maxTotal',
+  most: number,
+  problems: SearchProblems,
+): number | null {
+  const text = params[field] ?? '';
+  if (text === '') return null;
+  const amount = /^\d{1,8}$/.test(text) ? Number(text) : 0;
+  if (amount >= 1 && amount <= most) return amount;
+  problems[field] = `must be a whole number from 1 to ${most}`;
   return null;
 }
 

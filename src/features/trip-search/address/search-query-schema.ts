@@ -33,6 +33,7 @@ export const searchQuery = z.object({
   board: text(`Any of ${boards.join(', ')}`, 200),
   rooms: text(`Any of ${roomTypes.join(', ')}`, 200),
   maxPrice: text('Per person in whole units of the charged currency, at most'),
+  maxTotal: text('For all travellers together in whole units of the charged currency, at most'),
   stops: text('0 to 3 at most for each flight; 10000 for any'),
   outFrom: text('Whole hour from 0 to 23, local time: the outbound flight departs then or later'),
   outUntil: text('Whole hour from 1 to 23, local time: the outbound flight departs then or earlier'),

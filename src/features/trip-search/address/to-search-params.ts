@@ -57,6 +57,7 @@ function toFilterParams(filters: SearchFilters): SearchParams {
     board: filters.boards.join(),
     rooms: filters.roomTypes.join(),
     maxPrice: String(filters.maxPrice ?? ''),
+    maxTotal: String(filters.maxTotal ?? ''),
     stops: String(filters.maxStops ?? ''),
     outFrom: String(filters.outboundFrom ?? ''),
     outUntil: String(filters.outboundUntil ?? ''),

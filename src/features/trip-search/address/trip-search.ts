@@ -27,6 +27,8 @@ export interface SearchFilters {
   readonly roomTypes: readonly RoomType[];
   /** Whole units of the charged currency for one person, at most. */
   readonly maxPrice: number | null;
+  /** The same for all travellers together; with both limits both hold. */
+  readonly maxTotal: number | null;
   readonly maxStops: number | null;
   /** Whole hours, local time, between which the outbound flight departs, both included; null for any. */
   readonly outboundFrom: number | null;
@@ -74,6 +76,7 @@ export const filterNames = [
   'rooms',
   'attributes',
   'maxPrice',
+  'maxTotal',
   'stops',
   'outFrom',
   'outUntil',

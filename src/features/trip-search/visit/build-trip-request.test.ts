@@ -57,14 +57,21 @@ test('[DEST-020] a group counts as one of five destinations, however many region
 test.each([
   [{ maxPrice: '500', adults: '2' }, 100_000],
   [{ maxPrice: '500', adults: '1', children: '2020-01-01,2026-01-01' }, 150_000],
+  [{ maxTotal: '4000', adults: '2', children: '4,9,13' }, 400_000],
+  [{ maxTotal: '4000', maxPrice: '800', adults: '2', children: '4,9,13' }, 400_000],
+  [{ maxTotal: '4000', maxPrice: '799', adults: '2', children: '4,9,13' }, 399_500],
+  [{ maxTotal: '4001', maxPrice: '800', adults: '2', children: '4,9,13' }, 400_000],
   [{}, null],
-])('the highest price of %j for one person limits the total to %s minor units', (params, maxTotal) => {
-  const read = readTripSearch(params, today);
-  const built = read.ok
-    ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100, habits: { homeCountry: 'DE' } })
-    : read;
-  expect(built.ok && built.value.filters.maxTotal).toBe(maxTotal);
-});
+])(
+  'the highest price of %j for one person or for all limits the total to %s minor units',
+  (params, maxTotal) => {
+    const read = readTripSearch(params, today);
+    const built = read.ok
+      ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100, habits: { homeCountry: 'DE' } })
+      : read;
+    expect(built.ok && built.value.filters.maxTotal).toBe(maxTotal);
+  },
+);
 
 test.each([
   [{ outFrom: '6' }, { outboundDeparture: { from: 360, until: 1_439 } }],

@@ -117,7 +117,7 @@ function buildFilters(
   minorUnits: number,
   problems: SearchProblems,
 ): OfferFilters {
-  const { maxPrice, outboundFrom, outboundUntil, homeBy, ...others } = filters;
+  const { maxPrice, maxTotal, outboundFrom, outboundUntil, homeBy, ...others } = filters;
   const unknown = filters.airlines.find((code) => !airlines.has(code));
   if (unknown !== undefined) problems.airlines = `has no airline with the code ${unknown}`;
   return {
@@ -127,9 +127,17 @@ function buildFilters(
         ? null
         : { from: (outboundFrom ?? 0) * 60, until: lastMinuteOf(outboundUntil ?? 24) },
     homeArrival: homeBy === null ? null : { from: nightFlights.until + 1, until: lastMinuteOf(homeBy) },
-    maxTotal: maxPrice === null ? null : maxPrice * minorUnits * countTravellers(party),
+    maxTotal: lowerLimit(
+      maxPrice === null ? null : maxPrice * minorUnits * countTravellers(party),
+      maxTotal === null ? null : maxTotal * minorUnits,
+    ),
     includeOnRequest: false,
   };
+}
+
+/** With two limits the lower one holds. */
+function lowerLimit(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /** In minutes after midnight: the hour itself, of 24 the minute before it. */

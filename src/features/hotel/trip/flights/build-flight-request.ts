@@ -22,6 +22,7 @@ export function buildFlightRequest(
     ...params,
     offer,
     maxPrice: undefined,
+    maxTotal: undefined,
     outFrom: undefined,
     outUntil: undefined,
     homeBy: undefined,

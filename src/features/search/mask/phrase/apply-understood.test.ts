@@ -11,7 +11,6 @@ const nothing: UnderstoodPhrase = {
   parts: [],
   unknown: [],
   params: {},
-  maxTotal: null,
   destinations: [],
   airports: [],
 };
@@ -38,9 +37,17 @@ test('what a sentence says takes the place of what was chosen, all else stays', 
   });
 });
 
-test('an amount for all is shared by the travellers, never more than said', () => {
-  expect(paramsAfter({ maxTotal: 3000, params: { adults: '4' } })).toMatchObject({ maxPrice: '750' });
-  expect(paramsAfter({ maxTotal: 1000 })).toMatchObject({ adults: '3', maxPrice: '333' });
+test('an amount for all, or for each, takes the place of either', () => {
+  const total = { maxTotal: '3000', maxPrice: '' };
+  expect(paramsAfter({ params: total })).toMatchObject({ adults: '3', maxTotal: '3000' });
+  const limited = changeDraft(
+    before,
+    applyUnderstood(before, { ...nothing, params: total }, requireDay(today)),
+  );
+  const params = { maxPrice: '800', maxTotal: '' };
+  const each = applyUnderstood(limited, { ...nothing, params }, requireDay(today));
+  const { maxPrice, maxTotal } = toSearchParams(toSearch(changeDraft(limited, each)));
+  expect([maxPrice, maxTotal]).toEqual(['800', undefined]);
 });
 
 test('without a flight there is no airport, with one the stay has a flight', () => {

@@ -13,7 +13,6 @@ const sayFor = (...ids: number[]): UnderstoodPhrase => ({
   parts: [],
   unknown: [],
   params: { adults: '4' },
-  maxTotal: null,
   destinations: ids.map(region),
   airports: [],
 });

@@ -15,7 +15,7 @@ export const fieldParams: Readonly<Record<PhraseField, readonly SearchParamName[
   adults: ['adults'],
   childAges: ['children'],
   children: [],
-  maxTotal: [],
+  maxTotal: ['maxTotal'],
   maxPerPerson: ['maxPrice'],
   attributes: ['attributes'],
   boards: ['board'],
@@ -29,7 +29,7 @@ export const fieldParams: Readonly<Record<PhraseField, readonly SearchParamName[
 /** Parameters of a search; an empty one takes away what was chosen before. */
 export type PhraseParams = Partial<Record<SearchParamName, string>>;
 
-/** The parts of a sentence as parameters of a search, but for places, airports and an amount for all. */
+/** The parts of a sentence as parameters of a search, but for places and airports. A limit takes the place of the other one, too. */
 export function toPhraseParams(parts: readonly PhrasePart[], today: Day): PhraseParams {
   const wishes = parts.map(({ wish }) => wish);
   const params: PhraseParams = {};
@@ -48,7 +48,9 @@ function toParams(wish: PhraseWish, known: PhraseParams, today: Day): PhrasePara
     case 'childAges':
       return { children: wish.ages.join() };
     case 'maxPerPerson':
-      return { maxPrice: String(wish.amount) };
+      return { maxPrice: String(wish.amount), maxTotal: known.maxTotal ?? '' };
+    case 'maxTotal':
+      return { maxTotal: String(wish.amount), maxPrice: known.maxPrice ?? '' };
     case 'attributes':
       return { attributes: join(known.attributes, wish.attribute) };
     case 'boards':

@@ -48,7 +48,6 @@ function present(visit: SearchVisit, parsed: ParsedPhrase, texts: Texts): Unders
     if (field === 'warm') return destinations.length > 0;
     return !fieldParams[field].some((name) => refused.has(name));
   };
-  const total = parsed.parts.find(({ wish }) => wish.field === 'maxTotal')?.wish;
   const codes = parsed.parts.flatMap(({ wish }) => (wish.field === 'departureAirports' ? wish.codes : []));
   return {
     parts: parsed.parts.map(({ wish, ranges }) => ({
@@ -58,7 +57,6 @@ function present(visit: SearchVisit, parsed: ParsedPhrase, texts: Texts): Unders
     })),
     unknown: parsed.unknown.map(({ start, end }) => parsed.text.slice(start, end)),
     params,
-    maxTotal: total?.field === 'maxTotal' ? total.amount : null,
     destinations,
     airports: codes
       .slice(0, searchLimits.airports)

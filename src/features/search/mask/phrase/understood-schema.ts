@@ -18,7 +18,6 @@ export const understoodSchema = z.object({
   params: z
     .partialRecord(z.enum(searchParamNames), z.string())
     .describe('Parameters of a search that the parts make; those of places and airports are below'),
-  maxTotal: z.int().nullable().describe('Whole units of the charged currency for all travellers, at most'),
   destinations: z.array(
     z.object({ id: placeFields.id, name: placeFields.name, type: placeFields.type, within: z.string() }),
   ),

@@ -64,6 +64,13 @@ const groups: readonly Group[] = [
   },
 ];
 
+const priceNames = ['maxPrice', 'maxTotal'] as const;
+
+/** The price for one is that for all where one travels alone. */
+function isForSeveral({ adults, children = '', maxTotal = '' }: SearchParams): boolean {
+  return adults !== '1' || children !== '' || maxTotal !== '';
+}
+
 /** Every filter with its values and how many hotels each would leave (LIST-007); the rating where the brand shows it (FLAG-009). */
 export function FilterGroups(props: FilterGroupsProps) {
   const { params, filters, words, isHotelOnly, onChoose } = props;
@@ -76,9 +83,13 @@ export function FilterGroups(props: FilterGroupsProps) {
     .filter(({ choices }) => choices.length > 0);
   return (
     <>
-      <Collapsible title={texts('results.group.maxPrice')}>
-        <PriceFilter params={params} texts={texts} currency={currency} onChoose={onChoose} />
-      </Collapsible>
+      {priceNames
+        .filter((name) => name === 'maxPrice' || isForSeveral(params))
+        .map((name) => (
+          <Collapsible key={name} title={texts(`results.group.${name}`)}>
+            <PriceFilter name={name} params={params} texts={texts} currency={currency} onChoose={onChoose} />
+          </Collapsible>
+        ))}
       {shown.map(({ name, title, kind, isFolded, choices }) => (
         <Collapsible
           key={name}

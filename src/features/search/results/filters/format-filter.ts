@@ -54,6 +54,8 @@ export function formatFilter({ name, value }: ActiveFilter, words: FilterWords):
       return texts(timeTexts[name], { time: formatClock(Number(value) * 60) });
     case 'maxPrice':
       return texts('results.upTo', { price: formatWholePrice(Number(value), currency) });
+    case 'maxTotal':
+      return texts('results.upToTotal', { price: formatWholePrice(Number(value), currency) });
     default:
       return airlines.find(({ code }) => code === value)?.name ?? value;
   }

@@ -9,11 +9,13 @@ import styles from './price-filter.module.css';
 import { usePending } from './use-pending.ts';
 
 export interface PriceFilterProps {
+  /** Whose price it is: one person's, or that of all. */
+  readonly name: 'maxPrice' | 'maxTotal';
   /** The search that is shown. */
   readonly params: SearchParams;
   readonly texts: Texts;
   readonly currency: CurrencyCode;
-  /** Called with whole units of the charged currency for one person once a limit is decided on, not while it is dragged or typed. */
+  /** Called with whole units of the charged currency once a limit is decided on, not while it is dragged or typed. */
   readonly onChoose: ChooseFilter;
 }
 
@@ -28,19 +30,26 @@ const unitsPerEuro: Readonly<Record<CurrencyCode, number>> = {
   KWD: 0.4,
 };
 
+const euroRanges = {
+  maxPrice: { from: 100, to: 3000, step: 50 },
+  maxTotal: { from: 200, to: 10_000, step: 100 },
+} as const;
+
+const sliderTexts = { maxPrice: 'results.priceSlider', maxTotal: 'results.totalSlider' } as const;
+
 /** The highest price: a slider to try with, and a field for who knows the number. */
-export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterProps) {
-  const slider = sliderOf(currency);
-  const [value, setValue] = usePending(params, params.maxPrice ?? '');
+export function PriceFilter({ name, params, texts, currency, onChoose }: PriceFilterProps) {
+  const slider = sliderOf(name, currency);
+  const [value, setValue] = usePending(params, params[name] ?? '');
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? value;
   const field = useServedChoice<HTMLInputElement>(shown, setDraft);
   const settle = () => {
     setDraft(null);
-    const limit = readLimit(shown);
+    const limit = readLimit(name, shown);
     if (limit === value) return;
     setValue(limit);
-    onChoose('maxPrice', limit);
+    onChoose(name, limit);
   };
   const settleOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -51,7 +60,7 @@ export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterPr
     <div className={styles.price}>
       <input
         type="range"
-        aria-label={texts('results.priceSlider')}
+        aria-label={texts(sliderTexts[name])}
         className={styles.slider}
         min={slider.from}
         max={slider.to}
@@ -69,10 +78,10 @@ export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterPr
         <input
           ref={field}
           type="number"
-          name="maxPrice"
+          name={name}
           inputMode="numeric"
           min={1}
-          max={searchLimits.maxPrice}
+          max={searchLimits[name]}
           placeholder={texts('results.any')}
           value={shown}
           onChange={({ currentTarget }) => setDraft(currentTarget.value)}
@@ -85,13 +94,14 @@ export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterPr
 }
 
 /** Range of the slider in whole units; its end means no limit. The field next to it takes any amount. */
-function sliderOf(currency: CurrencyCode) {
+function sliderOf(name: PriceFilterProps['name'], currency: CurrencyCode) {
   const size = unitsPerEuro[currency];
-  return { from: 100 * size, to: 3000 * size, step: 50 * size };
+  const { from, to, step } = euroRanges[name];
+  return { from: from * size, to: to * size, step: step * size };
 }
 
 /** A limit as the address takes it: a whole number within the limits; '' for what is none. */
-function readLimit(text: string): string {
+function readLimit(name: PriceFilterProps['name'], text: string): string {
   const limit = Math.round(Number(text));
-  return limit >= 1 ? String(Math.min(limit, searchLimits.maxPrice)) : '';
+  return limit >= 1 ? String(Math.min(limit, searchLimits[name])) : '';
 }
