@@ -172,7 +172,7 @@ function HotelPrice({ result: { offer }, formerPerPerson }: HotelPriceProps) {
   const texts = useTexts();
   const showMoney = useShownMoney();
   const strike = useStruckPrice();
-  const { perPersonAmount, currency, publicPrice } = offer.price;
+  const { perPersonAmount, totalAmount, currency, publicPrice } = offer.price;
   return (
     <span>
       <Price
@@ -187,6 +187,9 @@ function HotelPrice({ result: { offer }, formerPerPerson }: HotelPriceProps) {
           })}
         </span>
       )}
+      <span className={styles.total}>
+        {texts('map.total', { price: formatFullPrice(showMoney(totalAmount, currency)) })}
+      </span>
     </span>
   );
 }

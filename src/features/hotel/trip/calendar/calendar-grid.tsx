@@ -62,7 +62,7 @@ export function CalendarGrid({
   function describe(day: number): string | null {
     const offer = offerOn(day);
     if (offer === undefined) return days === null ? null : texts('dates.noOffer');
-    const price = texts('dates.from', { price: priceOf(offer.amount) });
+    const price = texts('dates.from', { price: priceOf(offer.amount), total: priceOf(offer.total) });
     const former = formerOn(offer);
     return [
       price,

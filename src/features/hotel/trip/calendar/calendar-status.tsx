@@ -40,5 +40,10 @@ function formatStatus(
   const name = formatMonth(requireDay(`${month}-01`), language);
   const cheapest = findCheapest(days);
   if (cheapest === null) return texts('dates.emptyMonth', { month: name });
-  return texts('dates.monthLoaded', { month: name, count: days.length, price: priceOf(cheapest.amount) });
+  return texts('dates.monthLoaded', {
+    month: name,
+    count: days.length,
+    price: priceOf(cheapest.amount),
+    total: priceOf(cheapest.total),
+  });
 }
