@@ -113,7 +113,7 @@ describe('calendar', () => {
   test('[HOTEL-025] [CAL-001] shows the month with the price of each day, the cheapest named in words', async () => {
     const markup = (await renderInShop(example('calendar'))).replaceAll('\u00a0', ' ');
     expect(readWords(markup)).toContain('May 2027: 28 days with departures, from 719 € per person');
-    expect(markup).toContain('Sunday 2 May 2027, from 719 € per person, best price');
+    expect(markup).toContain('Sunday 2 May 2027, from 719 € per person, 1.438 € for all, best price');
     expect(markup).toContain('Saturday 1 May 2027, no departure');
   });
 
