@@ -1,140 +1,36 @@
+import { austrianSchoolHolidays } from './austrian-school-holidays.ts';
 import { type DayRange, requireDay } from './calendar-day.ts';
+import { germanSchoolHolidays } from './german-school-holidays.ts';
+import { type SchoolHoliday, type SchoolHolidayTable, schoolHolidays } from './school-holiday-table.ts';
+import { type swissHolidayGaps, swissSchoolHolidays } from './swiss-school-holidays.ts';
 
-/** Kinds of school holidays; those of February or March are `winter`, whatever a state calls them. */
-export type SchoolHoliday = 'summer' | 'autumn' | 'christmas' | 'winter' | 'easter' | 'whitsun';
+const known = { ...germanSchoolHolidays, ...austrianSchoolHolidays, ...swissSchoolHolidays } as const;
 
-/**
- * School holidays of the German states, first and last day each, by the second half of the state's ISO 3166-2 code. Decided by the
- * states and published by the Kultusministerkonferenz (https://www.kmk.org/service/ferien.html); read in the collection
- * of OpenHolidays as of January 2026. Single days off are left out, and so are the dates of vocational schools and of
- * islands with dates of their own.
- */
-const holidaysByState = {
-  BW: {
-    summer: ['2026-07-30/2026-09-12', '2027-07-29/2027-09-11', '2028-07-27/2028-09-09'],
-    autumn: ['2026-10-26/2026-10-30', '2027-11-02/2027-11-06'],
-    christmas: ['2026-12-23/2027-01-09', '2027-12-23/2028-01-08'],
-    easter: ['2027-03-30/2027-04-03', '2028-04-18/2028-04-22'],
-    whitsun: ['2027-05-18/2027-05-29', '2028-06-06/2028-06-17'],
-  },
-  BY: {
-    summer: ['2026-08-03/2026-09-14', '2027-08-02/2027-09-13', '2028-07-31/2028-09-11'],
-    autumn: ['2026-11-02/2026-11-06', '2027-11-02/2027-11-05'],
-    christmas: ['2026-12-24/2027-01-08', '2027-12-24/2028-01-07'],
-    winter: ['2027-02-08/2027-02-12', '2028-02-28/2028-03-03'],
-    easter: ['2027-03-22/2027-04-02', '2028-04-10/2028-04-21'],
-    whitsun: ['2027-05-18/2027-05-28', '2028-06-06/2028-06-16'],
-  },
-  BE: {
-    summer: ['2026-07-09/2026-08-22', '2027-07-01/2027-08-14', '2028-07-01/2028-08-12'],
-    autumn: ['2026-10-19/2026-10-31', '2027-10-11/2027-10-23'],
-    christmas: ['2026-12-23/2027-01-02', '2027-12-22/2027-12-31'],
-    winter: ['2027-02-01/2027-02-06', '2028-01-31/2028-02-05'],
-    easter: ['2027-03-22/2027-04-02', '2028-04-10/2028-04-22'],
-    whitsun: ['2027-05-18/2027-05-19', '2028-06-01/2028-06-02'],
-  },
-  BB: {
-    summer: ['2026-07-09/2026-08-22', '2027-07-01/2027-08-14', '2028-06-29/2028-08-12'],
-    autumn: ['2026-10-19/2026-10-30', '2027-10-11/2027-10-23'],
-    christmas: ['2026-12-23/2027-01-02', '2027-12-23/2027-12-31'],
-    winter: ['2027-02-01/2027-02-06', '2028-01-31/2028-02-05'],
-    easter: ['2027-03-22/2027-04-03', '2028-04-10/2028-04-22'],
-  },
-  HB: {
-    summer: ['2026-07-02/2026-08-12', '2027-07-08/2027-08-18', '2028-07-20/2028-08-30'],
-    autumn: ['2026-10-12/2026-10-24', '2027-10-18/2027-10-30'],
-    christmas: ['2026-12-23/2027-01-09', '2027-12-23/2028-01-08'],
-    winter: ['2027-02-01/2027-02-02', '2028-01-31/2028-02-01'],
-    easter: ['2027-03-22/2027-04-03', '2028-04-10/2028-04-22'],
-  },
-  HH: {
-    summer: ['2026-07-09/2026-08-19', '2027-07-01/2027-08-11', '2028-07-03/2028-08-11'],
-    autumn: ['2026-10-19/2026-10-30', '2027-10-11/2027-10-22'],
-    christmas: ['2026-12-21/2027-01-01', '2027-12-20/2027-12-31'],
-    winter: ['2027-03-01/2027-03-12', '2028-03-06/2028-03-17'],
-    whitsun: ['2027-05-07/2027-05-14', '2028-05-22/2028-05-26'],
-  },
-  HE: {
-    summer: ['2026-06-29/2026-08-07', '2027-06-28/2027-08-06', '2028-07-03/2028-08-11'],
-    autumn: ['2026-10-05/2026-10-17', '2027-10-04/2027-10-16'],
-    christmas: ['2026-12-23/2027-01-12', '2027-12-23/2028-01-11'],
-    easter: ['2027-03-22/2027-04-02', '2028-04-03/2028-04-14'],
-  },
-  MV: {
-    summer: ['2026-07-13/2026-08-22', '2027-07-05/2027-08-14', '2028-06-26/2028-08-05'],
-    autumn: ['2026-10-15/2026-10-24', '2027-10-14/2027-10-23'],
-    christmas: ['2026-12-21/2027-01-02', '2027-12-22/2028-01-04'],
-    winter: ['2027-02-08/2027-02-19', '2028-02-05/2028-02-17'],
-    easter: ['2027-03-24/2027-04-02', '2028-04-12/2028-04-21'],
-    whitsun: ['2027-05-14/2027-05-18', '2028-06-02/2028-06-06'],
-  },
-  NI: {
-    summer: ['2026-07-02/2026-08-12', '2027-07-08/2027-08-18', '2028-07-20/2028-08-30'],
-    autumn: ['2026-10-12/2026-10-24', '2027-10-16/2027-10-30'],
-    christmas: ['2026-12-23/2027-01-09', '2027-12-23/2028-01-08'],
-    winter: ['2027-02-01/2027-02-02', '2028-01-31/2028-02-01'],
-    easter: ['2027-03-22/2027-04-03', '2028-04-10/2028-04-22'],
-  },
-  NW: {
-    summer: ['2026-07-20/2026-09-01', '2027-07-19/2027-08-31', '2028-07-10/2028-08-22'],
-    autumn: ['2026-10-17/2026-10-31', '2027-10-23/2027-11-06'],
-    christmas: ['2026-12-23/2027-01-06', '2027-12-24/2028-01-08'],
-    easter: ['2027-03-22/2027-04-03', '2028-04-10/2028-04-22'],
-  },
-  RP: {
-    summer: ['2026-06-29/2026-08-07', '2027-06-28/2027-08-06', '2028-07-03/2028-08-11'],
-    autumn: ['2026-10-05/2026-10-16', '2027-10-04/2027-10-15'],
-    christmas: ['2026-12-23/2027-01-08', '2027-12-23/2028-01-07'],
-    easter: ['2027-03-22/2027-04-02', '2028-04-10/2028-04-21'],
-  },
-  SL: {
-    summer: ['2026-06-29/2026-08-07', '2027-06-28/2027-08-06', '2028-07-03/2028-08-11'],
-    autumn: ['2026-10-05/2026-10-16', '2027-10-04/2027-10-15'],
-    christmas: ['2026-12-21/2026-12-31', '2027-12-20/2027-12-31'],
-    winter: ['2027-02-08/2027-02-12', '2028-02-21/2028-02-29'],
-    easter: ['2027-03-30/2027-04-09', '2028-04-12/2028-04-21'],
-  },
-  SN: {
-    summer: ['2026-07-04/2026-08-14', '2027-07-10/2027-08-20', '2028-07-22/2028-09-01'],
-    autumn: ['2026-10-12/2026-10-24', '2027-10-11/2027-10-23'],
-    christmas: ['2026-12-23/2027-01-02', '2027-12-23/2028-01-01'],
-    winter: ['2027-02-08/2027-02-19', '2028-02-14/2028-02-26'],
-    easter: ['2027-03-26/2027-04-02', '2028-04-14/2028-04-22'],
-    whitsun: ['2027-05-15/2027-05-18'],
-  },
-  ST: {
-    summer: ['2026-07-04/2026-08-14', '2027-07-10/2027-08-20', '2028-07-22/2028-09-01'],
-    autumn: ['2026-10-19/2026-10-30', '2027-10-18/2027-10-23'],
-    christmas: ['2026-12-21/2027-01-02', '2027-12-20/2027-12-31'],
-    winter: ['2027-02-01/2027-02-06', '2028-02-07/2028-02-12'],
-    easter: ['2027-03-22/2027-03-27', '2028-04-10/2028-04-22'],
-    whitsun: ['2027-05-15/2027-05-22', '2028-06-03/2028-06-10'],
-  },
-  SH: {
-    summer: ['2026-07-04/2026-08-15', '2027-07-03/2027-08-14', '2028-06-24/2028-08-04'],
-    autumn: ['2026-10-12/2026-10-24', '2027-10-11/2027-10-23'],
-    christmas: ['2026-12-21/2027-01-06', '2027-12-23/2028-01-08'],
-    easter: ['2027-03-30/2027-04-10', '2028-04-03/2028-04-15'],
-  },
-  TH: {
-    summer: ['2026-07-04/2026-08-14', '2027-07-10/2027-08-20', '2028-07-22/2028-09-01'],
-    autumn: ['2026-10-12/2026-10-24', '2027-10-09/2027-10-23'],
-    christmas: ['2026-12-23/2027-01-02', '2027-12-23/2027-12-31'],
-    winter: ['2027-02-01/2027-02-06', '2028-02-07/2028-02-12'],
-    easter: ['2027-03-22/2027-04-03', '2028-04-03/2028-04-15'],
-  },
-} as const satisfies Readonly<
-  Record<string, Readonly<Partial<Record<SchoolHoliday, readonly `${string}/${string}`[]>>>>
->;
+/** ISO 3166-2 code of a German or Austrian state or a Swiss canton. */
+export type SchoolRegion = keyof typeof known | (typeof swissHolidayGaps)[number];
 
-/** Second half of the ISO 3166-2 code of a German state. */
-export type GermanState = keyof typeof holidaysByState;
-
-/** The school holidays of a kind in a state, as far ahead as they are decided; none where the state has no such holidays. */
-export function listSchoolHolidays(state: GermanState, holiday: SchoolHoliday): readonly DayRange[] {
-  const holidays: Readonly<Partial<Record<SchoolHoliday, readonly string[]>>> = holidaysByState[state];
-  return (holidays[holiday] ?? []).map((dates) => {
+/** The school holidays of a kind, as far ahead as they are known; none where there are no such holidays. */
+export function listSchoolHolidays(region: SchoolRegion, holiday: SchoolHoliday): readonly DayRange[] {
+  const table: SchoolHolidayTable = known;
+  return (table[region]?.[holiday] ?? []).map((dates) => {
     const [from = '', to = ''] = dates.split('/');
     return { from: requireDay(from), to: requireDay(to) };
   });
+}
+
+/** The regions whose dates are known, by country, in the order of their codes. */
+export const knownSchoolRegions = Object.keys(known) as readonly (keyof typeof known)[];
+
+/** A time of school holidays. */
+export interface SchoolBreak extends DayRange {
+  readonly holiday: SchoolHoliday;
+}
+
+/** The holidays of a region that lie between two days, in their order; those that reach beyond are cut. */
+export function listSchoolBreaks(region: SchoolRegion, { from, to }: DayRange): readonly SchoolBreak[] {
+  return schoolHolidays
+    .flatMap((holiday) => listSchoolHolidays(region, holiday).map((days) => ({ ...days, holiday })))
+    .map((days) => ({ ...days, from: Math.max(days.from, from), to: Math.min(days.to, to) }))
+    .filter((days) => days.to > days.from)
+    .sort((one, other) => one.from - other.from);
 }

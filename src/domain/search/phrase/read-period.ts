@@ -1,6 +1,7 @@
 import { type Day, type DayRange, dayOf, splitDay } from '../../time/calendar-day.ts';
 import { easterSunday } from '../../time/easter-sunday.ts';
-import { type GermanState, listSchoolHolidays, type SchoolHoliday } from '../../time/school-holidays.ts';
+import type { SchoolHoliday } from '../../time/school-holiday-table.ts';
+import { listSchoolHolidays, type SchoolRegion } from '../../time/school-holidays.ts';
 import type { PhraseReader, ReadWish } from './phrase-reader.ts';
 import type { Feast, SeasonName } from './words/word-meaning.ts';
 
@@ -23,7 +24,7 @@ type Moment =
   | {
       readonly kind: 'school';
       readonly holiday: SchoolHoliday;
-      readonly state: GermanState;
+      readonly state: SchoolRegion;
       readonly year: number | null;
     }
   | { readonly kind: 'days'; readonly days: DayRange };
@@ -227,7 +228,7 @@ function readNamedDays(reader: PhraseReader, at: number): ReadMoment | null {
 
 /** School holidays of the state that is named after them, or directly before. Without a state they have no dates. */
 function readSchool(reader: PhraseReader, at: number): ReadMoment | null {
-  const stateBefore = reader.meaningOf(at, 'state') as GermanState | null;
+  const stateBefore = reader.meaningOf(at, 'state') as SchoolRegion | null;
   const begin = stateBefore === null ? at : at + 1;
   const holiday = reader.meaningOf(begin, 'school') as SchoolHoliday | null;
   if (holiday === null) return null;
@@ -237,7 +238,7 @@ function readSchool(reader: PhraseReader, at: number): ReadMoment | null {
     return { moment: { kind: 'school', holiday, state: stateBefore, year }, until: next };
   const withoutState = { moment: { kind: 'season' as const, season: 'summer' as const, year }, until: next };
   while (joints.has(reader.wordsAt(next)) || reader.wordsAt(next) === ',') next += 1;
-  const state = reader.meaningOf(next, 'state') as GermanState | null;
+  const state = reader.meaningOf(next, 'state') as SchoolRegion | null;
   if (state === null) return holiday === 'summer' ? withoutState : null;
   year ??= yearAt(reader, next + 1).year;
   return { moment: { kind: 'school', holiday, state, year }, until: yearEnd(reader, next + 1) };

@@ -1,4 +1,4 @@
-import type { GermanState } from '../../time/school-holidays.ts';
+import type { SchoolRegion } from '../../time/school-holidays.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { createPhraseLexicon, type PhraseLexicon } from './phrase-lexicon.ts';
@@ -12,7 +12,7 @@ import { wordsIt } from './words/words-it.ts';
 
 /** A meaning of a phrase, and whether it has it in the language of the visit. */
 export interface KnownWord {
-  readonly meaning: WordMeaning | `state:${GermanState}`;
+  readonly meaning: WordMeaning | `state:${SchoolRegion}`;
   readonly isOwn: boolean;
 }
 

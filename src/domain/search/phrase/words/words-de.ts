@@ -74,8 +74,9 @@ export const wordsDe: PhraseWords = {
   'school:summer': 'sommerferien|große ferien|großen ferien',
   'school:autumn': 'herbstferien',
   'school:christmas': 'weihnachtsferien',
-  'school:winter': 'winterferien|faschingsferien|frühjahrsferien|skiferien|fastnachtsferien|semesterferien',
-  'school:easter': 'osterferien',
+  'school:winter':
+    'winterferien|faschingsferien|frühjahrsferien|skiferien|fastnachtsferien|fasnachtsferien|semesterferien|sportferien|energieferien',
+  'school:easter': 'osterferien|frühlingsferien',
   'school:whitsun': 'pfingstferien',
   'relative:tomorrow': 'morgen',
   'relative:next_week': 'nächste woche|nächster woche|kommende woche|kommender woche',

@@ -90,3 +90,14 @@ test('without a destination there are no prices, and it says why', async () => {
   const priced = readWords(await render(anyTime, { params: { destinations: '1001' } }));
   expect(priced).toContain('Lowest price per person for each departure date (Any length)');
 });
+
+test('school holidays are offered by state and canton of the three countries', async () => {
+  const markup = await render(anyTime);
+  expect(readWords(markup)).toContain('School holidays Holidays in State or canton');
+  expect([...markup.matchAll(/<optgroup label="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    'Germany',
+    'Austria',
+    'Switzerland',
+  ]);
+  expect(markup.match(/<option value="(?:DE|AT|CH)-/g)).toHaveLength(51);
+});

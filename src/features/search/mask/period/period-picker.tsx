@@ -5,9 +5,10 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import { earliestDay } from '../../../trip-search/address/travel-days.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { PeriodCalendar } from './period-calendar.tsx';
+import { PeriodHolidays } from './period-holidays.tsx';
 import { PeriodLength } from './period-length.tsx';
 import styles from './period-picker.module.css';
-import { chooseAnyTime, type PeriodDraft, type PeriodTab, switchMode } from './period-rules.ts';
+import { chooseAnyTime, chooseTime, type PeriodDraft, type PeriodTab, switchMode } from './period-rules.ts';
 import { PeriodTabPanel, PeriodTabs } from './period-tabs.tsx';
 import { useDevice } from './use-device.ts';
 
@@ -63,6 +64,14 @@ export function PeriodPicker({ draft, today, params, missing, onDraft, onFinish 
         </p>
       )}
       {period.isExact ? null : <PeriodLength draft={draft} onDraft={onDraft} />}
+      <PeriodHolidays
+        today={today}
+        period={period}
+        onChoose={(time) => {
+          onDraft(chooseTime(draft, time));
+          setFirstMonth(startOfMonth(time.from));
+        }}
+      />
       <PeriodTabPanel id={id} tab={draft.tab}>
         <PeriodCalendar
           draft={draft}

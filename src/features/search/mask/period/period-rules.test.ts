@@ -5,6 +5,7 @@ import {
   canPick,
   capNights,
   chooseAnyTime,
+  chooseTime,
   countExactNights,
   findMissing,
   isSamePeriod,
@@ -184,4 +185,12 @@ test('two periods are the same in mode, dates and length', () => {
   ]) {
     expect(isSamePeriod(week, { ...week, ...change })).toBe(false);
   }
+});
+
+test('holidays are a time to travel in, whose length of stay stays as it was', () => {
+  const nights = { from: 7, to: 7 };
+  const time = { from: requireDay('2027-08-02'), to: requireDay('2027-09-13') };
+  expect(chooseTime(draft('return', on(null, null, { isExact: true, nights })), time)).toEqual(
+    draft('departure', on('2027-08-02', '2027-09-13', { nights })),
+  );
 });

@@ -1,6 +1,6 @@
 import { stayLengths } from '../../../../defaults.ts';
 import type { NightRange } from '../../../../domain/search/offer-query.ts';
-import type { Day } from '../../../../domain/time/calendar-day.ts';
+import type { Day, DayRange } from '../../../../domain/time/calendar-day.ts';
 import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
@@ -65,6 +65,11 @@ export function switchMode({ period, tab }: PeriodDraft, isExact: boolean, today
 /** Any time: no dates, which only the flexible mode can say. The length of stay stays. */
 export function chooseAnyTime({ period }: PeriodDraft): PeriodDraft {
   return startDraft({ ...period, isExact: false, departure: null, return: null });
+}
+
+/** A time between two days, within which the length of stay is as it was: school holidays are no trip yet. */
+export function chooseTime({ period }: PeriodDraft, { from, to }: DayRange): PeriodDraft {
+  return startDraft({ ...period, isExact: false, departure: from, return: to });
 }
 
 /** The date that exact mode still needs; null where nothing is missing. */
