@@ -548,6 +548,12 @@ export const stayLengths = {
   defaultAdults: 2,
 } as const satisfies Defaults;
 
+/** What cards of a list leave out. */
+export const cardLimits = {
+  /** Metres from the middle of its city from which on a hotel is not in reach of it, and the distance helps nobody to decide. */
+  metresToCentre: 20_000,
+} as const satisfies Defaults;
+
 /** How much a list shows or returns. */
 export const listLengths = {
   /** Cards of one page of the list (LIST-010). */

@@ -53,6 +53,7 @@ export function buildOffer(traits: OfferTraits = {}): FakeOffer {
     inbound: isHotelOnly ? 0 : 10_000,
     outboundTimes: isHotelOnly ? null : timesOf(outbound),
     inboundTimes: isHotelOnly ? null : timesOf(inbound),
+    ...(!isHotelOnly && { stops: [outbound.stops, inbound.stops] as const }),
     isOnRequest: false,
     hotel: card,
     terms: {

@@ -19,6 +19,8 @@ export function toPricedOffer(offer: RawOffer): PricedOffer {
     inbound: offer.inboundPrice,
     outboundTimes: offer.outbound && toFlightTimes(offer.outbound),
     inboundTimes: offer.inbound && toFlightTimes(offer.inbound),
+    ...(offer.outbound !== null &&
+      offer.inbound !== null && { stops: [offer.outbound.stops, offer.inbound.stops] as const }),
     isOnRequest: offer.isOnRequest,
     terms: {
       roomId: offer.plan.roomId,

@@ -99,6 +99,8 @@ export interface HotelCard {
   readonly attributes: readonly HotelAttribute[];
   readonly latitude: number;
   readonly longitude: number;
+  /** To the nearest beach; missing where the supplier does not say. */
+  readonly metresToBeach?: number;
   /** Key of its main picture, see `domain/pictures/picture-key.ts`. */
   readonly scene: string;
   /** Key of its painted main picture where `scene` is a photograph: rooms and places are painted like it. */

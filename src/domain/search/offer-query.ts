@@ -137,6 +137,8 @@ export interface PricedOffer {
   /** When the flights of the key fly (SDATA-026); null for hotel-only, as `inboundTimes` is. */
   readonly outboundTimes: FlightTimes | null;
   readonly inboundTimes: FlightTimes | null;
+  /** Stops on the way there and back; missing for hotel-only, and where a live supplier does not say. */
+  readonly stops?: readonly [outbound: number, inbound: number];
   /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request. */
   readonly isOnRequest: boolean;
   readonly terms: OfferTerms;

@@ -64,6 +64,11 @@ export function replaceSeats(word: number, seats: number): number {
 /** Departure in the low half, arrival in the high one. */
 const packTimes = ({ departure, arrival }: FlightFacts): number => departure | (arrival << ARRIVAL_SHIFT);
 
+/** Of the flight of a row. */
+export function readStops({ flightFare }: Pick<Memory, 'flightFare'>, row: number): number {
+  return stopsOf(flightFare[row] as number);
+}
+
 /** When the flight of a row flies. */
 export function readTimes(memory: Memory, row: number): FlightTimes {
   const times = memory.flightTimes[row] as number;

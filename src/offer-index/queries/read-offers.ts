@@ -2,7 +2,7 @@ import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Codes } from '../memory/codes.ts';
-import { readTimes } from '../memory/flight-rows.ts';
+import { readStops, readTimes } from '../memory/flight-rows.ts';
 import * as at from '../memory/layout.ts';
 import { type Memory, planField } from '../memory/memory.ts';
 import { readTerms } from '../memory/plan-rows.ts';
@@ -69,6 +69,7 @@ export function openOfferDescriber(memory: Memory, codes: Codes, kernel: Kernel)
       inbound: backCost,
       outboundTimes: isFlown ? readTimes(memory, out) : null,
       inboundTimes: isFlown ? readTimes(memory, back) : null,
+      ...(isFlown && { stops: [readStops(memory, out), readStops(memory, back)] as const }),
       isOnRequest,
       terms: readTerms(memory, plan),
     };

@@ -158,6 +158,23 @@ describe('a shop of an operator’s own goods', () => {
     expect((await shop.supply.catalogue.hotelProfile(700_003))?.localCharges).toEqual([]);
   });
 
+  it('says how far the beach is, and keeps it without the column', async () => {
+    await shop.take(await readSampleShop());
+    const hotels = (await readSampleShop()).filter(({ name }) => name === 'hotels.csv');
+    const takeWith = async (add: (line: string) => string) =>
+      shop.take(await Promise.all(hotels.map((file) => rewrite(file, add))));
+    const toBeach = async () => (await shop.supply.catalogue.hotelProfile(700_003))?.metresToBeach;
+    expect(await toBeach()).toBeUndefined();
+    const addCell = (cell: string) => (line: string) =>
+      line === '' ? line : `${line},${line.startsWith('id,') ? 'metres_to_beach' : cell}`;
+    await takeWith(addCell('230'));
+    expect(await toBeach()).toBe(230);
+    await takeWith((line) => line);
+    expect(await toBeach()).toBe(230);
+    await takeWith(addCell(''));
+    expect(await toBeach()).toBeUndefined();
+  });
+
   it('gives the free nights of a stay-pay offer, and keeps the offer without the column', async () => {
     await shop.take(await readSampleShop());
     const key = {

@@ -26,8 +26,11 @@ export async function upsertHotel(db: SupplierDb, hotel: HotelFacts, entry: Hote
 function joinEntry(
   known: HotelBookEntry | undefined,
   { airports }: HotelFacts,
-  { card, address, localCharges = known?.localCharges, accessibility = known?.accessibility }: HotelEntry,
+  { card: brought, address, ...entry }: HotelEntry,
 ): HotelBookEntry {
+  const { localCharges = known?.localCharges, accessibility = known?.accessibility } = entry;
+  const { metresToBeach = known?.card.metresToBeach ?? null } = entry;
+  const card = { ...brought, ...(metresToBeach !== null && { metresToBeach }) };
   const facts = {
     ...(localCharges !== undefined && { localCharges }),
     ...(accessibility !== undefined && { accessibility }),

@@ -68,7 +68,12 @@ export function priceOffer(
     part === 'flights'
       ? []
       : calculateLocalCharges(parts.localCharges, { party, checkIn, nights: key.nights });
-  const times = { outboundTimes: readTimes(outbound), inboundTimes: readTimes(inbound) };
+  const times = {
+    outboundTimes: readTimes(outbound),
+    inboundTimes: readTimes(inbound),
+    ...(outbound !== null &&
+      inbound !== null && { stops: [outbound.flight.stops, inbound.flight.stops] as const }),
+  };
   return {
     ok: true,
     offer: {

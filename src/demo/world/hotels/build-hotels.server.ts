@@ -56,6 +56,7 @@ function buildHotel(number: number, city: WorldCity, taken: NamesTaken, seed: nu
     attributes,
     latitude,
     longitude,
+    ...(metresToBeach !== null && { metresToBeach }),
     cityId: city.destination.id,
     regionId: city.regionId,
     countryId: city.countryId,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDistance } from './phrase-measures.ts';
+import { phraseDistance } from './phrase-measures.ts';
 
 it.each([
   [0, 'de', '50 m'],
@@ -15,5 +15,5 @@ it.each([
   [38_400, 'es', 'unos 38 km'],
   [1_000, 'es', 'más o menos 1 km'],
 ] as const)('writes %d metres (%s) as %s', (metres, language, written) => {
-  expect(formatDistance(metres, language)).toBe(written);
+  expect(phraseDistance(metres, language)).toBe(written);
 });

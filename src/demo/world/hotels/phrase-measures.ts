@@ -1,3 +1,4 @@
+import { formatDistance } from '../../../domain/words/format-distance.ts';
 import type { Language } from '../../../domain/words/language.ts';
 
 interface Measures {
@@ -38,23 +39,9 @@ export const measures: Readonly<Record<Language, Measures>> = {
   },
 };
 
-const decimals: Readonly<Record<Language, string>> = { de: ',', en: '.', it: ',', es: ',', fr: ',' };
-
-/**
- * A distance in metres or, from a kilometre on, in kilometres, below five to one decimal: `450 m`, `1,2 km`. Spanish brings its
- * "about" along, because it has a plural: `unos 450 m`.
- */
-export function formatDistance(metres: number, language: Language): string {
-  const written = metres < 950 ? formatMetres(metres) : formatKilometres(metres, language);
+/** A distance as a sentence names it. Spanish brings its "about" along, because it has a plural: `unos 450 m`. */
+export function phraseDistance(metres: number, language: Language): string {
+  const written = formatDistance(metres, language);
   if (language !== 'es') return written;
   return written === '1 km' ? 'más o menos 1 km' : `unos ${written}`;
-}
-
-function formatMetres(metres: number): string {
-  return `${Math.max(50, Math.round(metres / 50) * 50)} m`;
-}
-
-function formatKilometres(metres: number, language: Language): string {
-  const kilometres = metres < 4_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1_000);
-  return `${String(kilometres).replace('.', decimals[language])} km`;
 }

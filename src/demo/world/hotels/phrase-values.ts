@@ -7,7 +7,7 @@ import { findAirport, requirePlace } from './find-place.ts';
 import { formatLocative } from './format-locative.ts';
 import type { PhraseValues, RoomValues } from './hotel-phrases.ts';
 import { hotelTexts } from './hotel-texts.ts';
-import { formatDistance, measures } from './phrase-measures.ts';
+import { measures, phraseDistance } from './phrase-measures.ts';
 import { measureMetres } from './place-hotel.ts';
 
 /** Rooms of a whole house, from and to. */
@@ -31,8 +31,8 @@ export function describeForPhrases(hotel: WorldHotel, places: WorldPlaces, langu
     name,
     inCity: formatLocative(city.name[language], language),
     region: findSurroundingsName(hotel, places, language),
-    beach: formatDistance(hotel.metresToBeach ?? 0, language),
-    centre: formatDistance(measureMetres(hotel.card, city), language),
+    beach: phraseDistance(hotel.metresToBeach ?? 0, language),
+    centre: phraseDistance(measureMetres(hotel.card, city), language),
     ...describeAirport(hotel, places, language),
     ...describeHotelDetails(hotel, language),
     roomList: listRooms(hotel, language),
@@ -56,7 +56,7 @@ function describeAirport(
   if (airport === null) return { airport: '', airportDistance: '' };
   return {
     airport: `${airport.city[language]}, ${airport.code}`,
-    airportDistance: formatDistance(measureMetres(hotel.card, airport), language),
+    airportDistance: phraseDistance(measureMetres(hotel.card, airport), language),
   };
 }
 

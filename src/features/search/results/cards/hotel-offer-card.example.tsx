@@ -15,6 +15,8 @@ const villa: ListedHotel = {
   rating: 52,
   reviews: 31,
   place: 'Rethymno, Kreta',
+  toBeach: 230,
+  toCentre: 1_240,
   at: { latitude: 35.37, longitude: 24.47 },
 };
 
@@ -32,6 +34,8 @@ const praised: HotelCardContent = {
       outbound: { departure: 370, arrival: 595, isOvernight: false },
       inbound: { departure: 1_330, arrival: 70, isOvernight: true },
     },
+    stops: [0, 1],
+    freeUntil: 20_910,
     perPerson: 64_950,
     total: 129_900,
   },
@@ -106,6 +110,7 @@ export const examples = [
             ...praised.offer,
             airport: null,
             flights: null,
+            stops: undefined,
             why: { price: 20, rating: 19, flights: 0, transfer: 0, percentBelow: null },
           },
         }}
@@ -129,9 +134,9 @@ export const examples = [
     render: () => (
       <HotelCardExample
         content={{
-          hotel: { ...villa, stars: 0, rating: 0, reviews: 0 },
+          hotel: { ...villa, stars: 0, rating: 0, reviews: 0, toBeach: undefined, toCentre: undefined },
           highlights: [],
-          offer: { ...praised.offer, airport: null, flights: null },
+          offer: { ...praised.offer, airport: null, flights: null, stops: undefined, freeUntil: undefined },
         }}
       />
     ),

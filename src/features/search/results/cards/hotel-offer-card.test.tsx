@@ -37,7 +37,24 @@ const readExample = async (wanted: string) =>
 test('[SDATA-026] a card has the times of both flights, and the day that a night flight adds', async () => {
   const words = await readExample('with flights');
   expect(words).toMatch(/7 nights · 9 days, night flight home · Half board · Flight from Frankfurt/);
-  expect(words).toContain('Out 06:10–09:55 · Back 22:10–01:10 +1 day');
+  expect(words).toContain('Out 06:10–09:55, direct · Back 22:10–01:10 +1 day, 1 stop');
+});
+
+test('[LIST-017] a card has the ways to beach and centre, and until when cancelling is free', async () => {
+  const words = (await readExample('with flights')).replaceAll('\u00a0', ' ');
+  expect(words).toContain('Rethymno, Kreta · 250 m to the beach · 1.2 km to the centre');
+  expect(words).toContain('Free cancellation until Fri 2 Apr 2027');
+});
+
+test('[LIST-017] what nobody knows of a hotel and its trip is not on its card', async () => {
+  const words = await readExample('without flights, stars and reviews');
+  expect(words).not.toMatch(/beach|centre|cancellation|direct|stop/);
+});
+
+test('[LIST-022] a card has one link for all of it, and a drawn button that is not read', async () => {
+  const markup = await renderInShop(examples.find(({ name }) => name === 'with flights')?.render());
+  expect(markup.match(/<a /g)).toHaveLength(1);
+  expect(markup).toMatch(/aria-hidden="true">See this trip</);
 });
 
 test('without flights a card has neither times nor days', async () => {
@@ -46,9 +63,8 @@ test('without flights a card has neither times nor days', async () => {
 
 test('[LIST-012] a recommended hotel says why in one sentence, with points that add up', async () => {
   const words = (await readExample('recommended, with its reasons')).replaceAll('\u00a0', ' ');
-  expect(words).toContain('Why here: 67 of 100 points');
   expect(words).toContain(
-    '12 % below the usual price · 5.2 out of 6 from 31 reviews · 25 min from the airport',
+    'Why here: 12 % below the usual price, 5.2 out of 6 from 31 reviews, and 25 min from the airport. 67 of 100 points',
   );
   for (const part of [
     'Price: 12 % below the usual price 24 of 40',
@@ -62,7 +78,7 @@ test('[LIST-012] a recommended hotel says why in one sentence, with points that 
 
 test('[LIST-012] what speaks against a hotel is among its points and not in the sentence', async () => {
   const words = (await readExample('recommended, though far and more expensive')).replaceAll('\u00a0', ' ');
-  expect(words).toContain('Why here: 55 of 100 points 5.2 out of 6 from 31 reviews Price');
+  expect(words).toContain('Why here: 5.2 out of 6 from 31 reviews. 55 of 100 points Price');
   expect(words).toContain('Price: 7 % above the usual price 17 of 40');
   expect(words).toContain('Far from the airport: about 1 h 35 min (92 km)');
 });
@@ -72,7 +88,7 @@ test('[LIST-012] a stay without flights has the points of two parts, and of no u
     '\u00a0',
     ' ',
   );
-  expect(words).toMatch(/Why here: 39 of 100 points .*Price 20 of 40/);
+  expect(words).toMatch(/Why here: .*39 of 100 points Price 20 of 40/);
   expect(words).not.toMatch(/usual price|Flights|from the airport/);
 });
 

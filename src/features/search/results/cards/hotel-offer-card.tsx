@@ -9,8 +9,10 @@ import { findNightFlights, type NightFlights } from '../../../../domain/search/n
 import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
 import { formatClock } from '../../../../domain/words/format-clock.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
+import { formatDistance } from '../../../../domain/words/format-distance.ts';
 import { formatFlightTime } from '../../../../domain/words/format-flight-time.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
+import type { Language } from '../../../../domain/words/language.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
 import { useStruckPrice } from '../../../../site/prices/use-struck-price.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
@@ -94,12 +96,12 @@ interface AboutProps {
 
 /** Place, category in stars, and where the brand shows them the guests' ratings in suns (LIST-015, LIST-018, FLAG-009). */
 function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
-  const { place, stars, rating, reviews } = hotel;
+  const { stars, rating, reviews } = hotel;
   const words = formatRating(rating / 10, visit.language);
   const showsRating = visit.brand.flags.hotelRating;
   return (
     <>
-      <p className={styles.place}>{place}</p>
+      <p className={styles.place}>{listPlace(hotel, texts, visit.language)}</p>
       <p className={styles.ratings}>
         {stars > 0 ? (
           <SymbolRow symbol="star" value={stars} label={texts('results.stars', { n: stars })} />
@@ -122,17 +124,26 @@ function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
   );
 }
 
+/** 'Rethymno, Kreta · 250 m to the beach · 1.2 km to the centre'. */
+function listPlace({ place, toBeach, toCentre }: ListedHotel, texts: Texts, language: Language): string {
+  const format = (text: string, metres: number | undefined) =>
+    metres === undefined ? [] : [texts(text, { distance: formatDistance(metres, language) })];
+  return [place, ...format('results.toBeach', toBeach), ...format('results.toCentre', toCentre)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
 type PartProps = Pick<HotelOfferCardProps, 'content' | 'surroundings'>;
 
 function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
-  const { nights, board, from, to, airport, flights, transfer } = offer;
+  const { nights, board, from, to, airport, flights, stops, transfer, freeUntil } = offer;
   const { language } = visit;
   const days = to - from + 1 + Number(flights?.inbound.isOvernight ?? false);
   const night = flights && findNightFlights(flights.outbound, flights.inbound);
   const included = [
     texts('results.nights', { n: nights }),
     days > nights + 1 || night !== null ? joinDays(texts('results.days', { n: days }), night, texts) : null,
-    board === 'room_only' ? null : texts(`board.${board}`),
+    texts(`board.${board}`),
     airport === null ? texts('results.withoutFlight') : texts('results.flightFrom', { airport }),
   ];
   return (
@@ -144,15 +155,18 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
       </p>
       {flights === null ? null : (
         <p className={styles.times}>
-          <span>{`${texts('results.outbound')} ${formatTimes(flights.outbound, texts)}`}</span>
+          <span>{formatLeg('results.outbound', flights.outbound, stops?.[0], texts)}</span>
           {' · '}
-          <span>{`${texts('results.inbound')} ${formatTimes(flights.inbound, texts)}`}</span>
+          <span>{formatLeg('results.inbound', flights.inbound, stops?.[1], texts)}</span>
         </p>
       )}
       {transfer === undefined ? null : (
         <p className={styles.times} data-far={isFarRide(transfer) || undefined}>
           {formatTransfer(transfer, texts)}
         </p>
+      )}
+      {freeUntil === undefined ? null : (
+        <p className={styles.free}>{texts('results.freeUntil', { date: formatDate(freeUntil, language) })}</p>
       )}
       {highlights.length > 0 ? (
         <p className={styles.highlights}>
@@ -174,16 +188,23 @@ function joinDays(days: string, night: NightFlights | null, texts: Texts): strin
   return night === null ? days : `${days}, ${texts(`results.night.${night}`)}`;
 }
 
-/** '22:10–01:10 +1 day'. */
-function formatTimes({ departure, arrival, isOvernight }: FlightTimes, texts: Texts): string {
-  const times = `${formatClock(departure)}–${formatClock(arrival)}`;
-  return isOvernight ? `${times} ${texts('results.nextDay')}` : times;
+/** 'Back 22:10–01:10 +1 day, 1 stop'. */
+function formatLeg(
+  way: string,
+  { departure, arrival, isOvernight }: FlightTimes,
+  stops: number | undefined,
+  texts: Texts,
+): string {
+  const times = `${texts(way)} ${formatClock(departure)}–${formatClock(arrival)}`;
+  const flown = isOvernight ? `${times} ${texts('results.nextDay')}` : times;
+  return stops === undefined ? flown : `${flown}, ${texts('results.stops', { n: stops })}`;
 }
 
 interface CostProps extends Pick<HotelOfferCardProps, 'formerPerPerson' | 'surroundings'> {
   readonly offer: CardOffer;
 }
 
+/** The button is drawn: the link of the name covers the whole card, and a second one to the same page would be read twice. */
 function Cost({ offer, formerPerPerson, surroundings }: CostProps) {
   const { texts, show, travellers, currency } = surroundings;
   const strike = useStruckPrice();
@@ -203,6 +224,9 @@ function Cost({ offer, formerPerPerson, surroundings }: CostProps) {
         </span>
       )}
       <span className={styles.total}>{texts('results.total', { price: total, n: travellers })}</span>
+      <span className={styles.action} aria-hidden="true">
+        {texts('results.seeTrip')}
+      </span>
     </p>
   );
 }

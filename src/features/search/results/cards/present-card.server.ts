@@ -1,17 +1,20 @@
-import { usualPricePolicy } from '../../../../defaults.ts';
+import { cardLimits, usualPricePolicy } from '../../../../defaults.ts';
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard } from '../../../../domain/search/catalogue.ts';
 import type { FlightTimes, PricedOffer } from '../../../../domain/search/offer-query.ts';
 import type { RankParts } from '../../../../domain/search/ranking.ts';
+import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import type { TripSearch } from '../../../trip-search/address/trip-search.ts';
 import { findTransfer } from '../../../trip-search/catalogue/find-transfer.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
+import { measureDistance } from '../../../trip-search/catalogue/measure-distance.ts';
 import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import {
   payablePerPerson,
   payableTotal,
+  presentCancellation,
   presentPublicPrice,
 } from '../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
@@ -48,8 +51,18 @@ function presentListed(visit: SearchVisit, hotel: HotelCard, light: SceneLight):
     rating: hotel.rating,
     reviews: hotel.reviewCount,
     place: formatSurroundings(visit, hotel),
+    toBeach: hotel.metresToBeach,
+    toCentre: measureToCentre(visit, hotel),
     at: { latitude: hotel.latitude, longitude: hotel.longitude },
   };
+}
+
+/** Metres to the middle of the city; undefined where it is farther than anybody would call it near. */
+function measureToCentre({ catalogue }: SearchVisit, hotel: HotelCard): number | undefined {
+  const city = catalogue.destinations.get(hotel.cityId);
+  if (city === undefined) return undefined;
+  const metres = Math.round(1_000 * measureDistance(hotel, city));
+  return metres > cardLimits.metresToCentre ? undefined : metres;
 }
 
 /** City and region; once where both have one name. */
@@ -63,6 +76,7 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
   const { key, rank, terms } = offer;
   const { publicPrice } = presentPublicPrice(visit, offer, party);
   const { checkIn, nights, outbound, inbound } = key;
+  const freeUntil = findFreeUntil(visit, offer);
   const isSoldAsBought = offer.markup === undefined && publicPrice === undefined;
   return {
     id: encodeOfferId(key),
@@ -73,12 +87,20 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
     airport:
       outbound === null ? null : (catalogue.airports.get(outbound.from)?.name[language] ?? outbound.from),
     flights: presentTimes(offer),
+    ...(offer.stops !== undefined && { stops: offer.stops }),
+    ...(freeUntil !== null && { freeUntil }),
     ...(outbound !== null && { transfer: findTransfer(catalogue, outbound.to, key.hotelId) }),
     ...(rank !== undefined && { why: presentRank(rank, party, isSoldAsBought) }),
     perPerson: payablePerPerson(visit, offer, party),
     total: payableTotal(visit, offer),
     ...(publicPrice === undefined ? {} : { publicPerPerson: publicPrice.perPersonAmount }),
   };
+}
+
+/** As the ticket of the hotel's page says it: the step of the tariff's fees that holds today. */
+function findFreeUntil(visit: SearchVisit, offer: PricedOffer): Day | null {
+  const { until, fee } = presentCancellation(visit, offer, payableTotal(visit, offer));
+  return fee > 0 || until === null ? null : requireDay(until);
 }
 
 /**

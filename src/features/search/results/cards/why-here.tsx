@@ -4,6 +4,7 @@ import { sumOfRank } from '../../../../domain/search/rank-offer.ts';
 import type { RankParts } from '../../../../domain/search/ranking.ts';
 import { formatFlightTime } from '../../../../domain/words/format-flight-time.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
+import { joinNames } from '../../../../domain/words/join-names.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { HotelCardContent } from '../list/results-page-props.ts';
 import type { CardSurroundings } from './card-surroundings.ts';
@@ -17,14 +18,15 @@ interface WhyHereProps {
 
 /** Why a hotel has its place in a list of what is recommended (LIST-012): one sentence, and behind it the points of each part, which add up. */
 export function WhyHere({ content, why, surroundings }: WhyHereProps) {
-  const { texts } = surroundings;
+  const { texts, visit } = surroundings;
   const reasons = listReasons(content, why, surroundings);
   const sentence = reasons.flatMap(({ short }) => short ?? []);
   return (
     <details className={styles.why}>
       <summary>
-        <strong>{texts('results.why', { points: sumOfRank(why) })}</strong>
-        {sentence.length === 0 ? null : <span>{sentence.join(' · ')}</span>}
+        <strong>{texts('results.why')}</strong>
+        {sentence.length === 0 ? null : <>{joinNames(sentence, visit.language)}. </>}
+        <span>{texts('results.why.sum', { points: sumOfRank(why) })}</span>
       </summary>
       <ul>
         {reasons.map(({ name, detail, points, most }) => (

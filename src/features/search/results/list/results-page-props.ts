@@ -27,6 +27,9 @@ export interface ListedHotel {
   readonly reviews: number;
   /** City and region. */
   readonly place: string;
+  /** Metres to the nearest beach, and to the middle of its city as the crow flies; missing where it is not known. */
+  readonly toBeach?: number | undefined;
+  readonly toCentre?: number | undefined;
   readonly at: { readonly latitude: number; readonly longitude: number };
 }
 
@@ -49,6 +52,10 @@ export interface CardOffer {
   readonly airport: string | null;
   /** When the flights fly, by the clocks of their airports; null without flights. */
   readonly flights: { readonly outbound: FlightTimes; readonly inbound: FlightTimes } | null;
+  /** Of the flights; missing without any, and where it is not known. */
+  readonly stops?: readonly [outbound: number, inbound: number] | undefined;
+  /** Last day of free cancellation, as the hotel's page and the checkout say; missing where cancelling costs something today. */
+  readonly freeUntil?: Day | undefined;
   /** The way from the airport of arrival, estimated; missing without flights. */
   readonly transfer?: TransferRide | undefined;
   /** Why it has its place; only in a list of what is recommended. */

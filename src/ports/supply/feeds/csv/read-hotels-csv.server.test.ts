@@ -96,6 +96,14 @@ describe('readHotelsCsv', () => {
     ]);
   });
 
+  test('reads how far the beach is, empties it by an empty cell, and leaves it as it was without the column', async () => {
+    const records = await read(`${header};metres_to_beach\n${right};0\n${right};100000\n${right};`);
+    const metresIn = records.map((record) => (record.ok ? record.entry.metresToBeach : 'refused'));
+    expect(metresIn).toEqual([0, 100_000, null]);
+    expect((await read(`${header}\n${right}`))[0]).toMatchObject({ entry: { metresToBeach: undefined } });
+    expect(refusalsOf(await read(`${header};metres_to_beach\n${right};100001`))).toHaveLength(1);
+  });
+
   test.each([
     'tourist_tax:2.50/person_night',
     'city_tax:2.50 EUR/person_night',

@@ -13,6 +13,7 @@ import {
   choicesCell,
   codesCell,
   decimalCell,
+  emptyOr,
   patternCell,
   textCell,
   wholeCell,
@@ -53,6 +54,8 @@ export const hotelColumns = z.object({
   scene: z.string().refine((key) => parseSceneKey(key) !== null, { error: 'is no scene' }),
   /** What is paid on the spot: empty for nothing, left out where it stays as it was. */
   local_charges: localChargesCell.optional(),
+  /** Empty where it is not known, left out where it stays as it was. */
+  metres_to_beach: emptyOr(wholeCell(0, 100_000)).optional(),
   ...accessColumns,
 });
 
@@ -82,6 +85,7 @@ export async function* readHotelsCsv(
           address: addressOf(row.row),
           localCharges,
           accessibility: accessibilityOf(row.row),
+          metresToBeach: row.row.metres_to_beach,
         } as const;
         return { ok: true, line: row.line, changes: [{ kind: 'hotel', hotel }], entry };
       });

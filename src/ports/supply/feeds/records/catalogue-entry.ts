@@ -20,6 +20,8 @@ export interface HotelEntry {
   readonly localCharges?: readonly LocalChargeRule[] | undefined;
   /** Null for nothing known; undefined where it stays as it was. */
   readonly accessibility?: Accessibility | null | undefined;
+  /** Null where it is not known; undefined where it stays as it was. */
+  readonly metresToBeach?: number | null | undefined;
   /** What a message says of it in addition. */
   readonly content?: readonly ContentItem[];
 }
