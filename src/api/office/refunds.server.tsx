@@ -4,8 +4,8 @@ import { officeLists } from '../../defaults.ts';
 import { arrangeRows } from '../../design/staff/arrange-rows.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
-import { REFUND_REASONS } from '../../features/booking/model/due-refund.ts';
-import { REFUND_LISTS } from '../../features/booking/model/listed-refund.ts';
+import { REFUND_REASONS } from '../../features/booking/model/refunds/due-refund.ts';
+import { REFUND_LISTS } from '../../features/booking/model/refunds/listed-refund.ts';
 import {
   listRefundColumns,
   REFUND_SORTS,

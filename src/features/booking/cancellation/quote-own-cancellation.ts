@@ -4,7 +4,7 @@ import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import { type BookingRecord, currentOrder, givenOf } from '../model/booking-record.ts';
-import { promisedDay } from '../model/promised-day.ts';
+import { promisedDay } from '../model/refunds/promised-day.ts';
 import type { Settlement } from '../model/settlement.ts';
 import { quoteCancellation } from '../office/quote-cancellation.ts';
 

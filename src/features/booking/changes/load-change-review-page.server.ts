@@ -15,7 +15,7 @@ import type { PaymentPlace } from '../later-payment/later-payment-props.ts';
 import { type BookingRecord, hasFailed } from '../model/booking-record.ts';
 import { failureCode, isPaymentFailure } from '../model/failure-code.ts';
 import { balanceDueOn, type MovedBalance } from '../model/open-balance.ts';
-import { promisedDay } from '../model/promised-day.ts';
+import { promisedDay } from '../model/refunds/promised-day.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
 import { dueDayOfLink } from './change-for-caller.ts';

@@ -8,7 +8,7 @@ import { priceOfBase } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
-import type { RefundReason } from '../model/due-refund.ts';
+import type { RefundReason } from '../model/refunds/due-refund.ts';
 import { provesResult } from '../store/result-key.server.ts';
 import { createBookingMails } from './booking-mails.server.ts';
 

@@ -27,7 +27,7 @@ import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import { type BookingRecord, currentOrder, isRefundWaiting } from '../model/booking-record.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import { openBalance } from '../model/open-balance.ts';
-import { promisedDay } from '../model/promised-day.ts';
+import { promisedDay } from '../model/refunds/promised-day.ts';
 import { type Settlement, settleFee, toSettlement } from '../model/settlement.ts';
 import { CANCELLATION_INVOICES, type DocumentRenderer } from '../model/travel-document.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';

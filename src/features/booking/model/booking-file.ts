@@ -1,11 +1,11 @@
 import type { SoldVoucher } from '../../../domain/vouchers/sold-voucher.ts';
 import type { BookingMail } from './booking-mails.ts';
 import type { BookingRecord } from './booking-record.ts';
-import type { RefundReason } from './due-refund.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
-import type { ListedRefund } from './listed-refund.ts';
 import type { LiveTrip } from './live-trip.ts';
 import type { PaymentRequest } from './payment-request.ts';
+import type { RefundReason } from './refunds/due-refund.ts';
+import type { ListedRefund } from './refunds/listed-refund.ts';
 import type { BookingState } from './states/booking-state.ts';
 import type { TravelDocumentKind } from './travel-document.ts';
 import type { ShownOfferState, VoucherOffer } from './voucher-offers/voucher-offer.ts';

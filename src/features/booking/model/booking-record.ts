@@ -1,7 +1,7 @@
 import { type AmendedTrip, isSupplied, type Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentEvent } from '../../../ports/payment/payment-port.ts';
 import type { BookingFailure } from './bookings.ts';
-import type { DueRefundRef } from './due-refund.ts';
+import type { DueRefundRef } from './refunds/due-refund.ts';
 import type { BookingState } from './states/booking-state.ts';
 import type { HoldState } from './states/hold-state.ts';
 import type { MilesState } from './states/miles-state.ts';

@@ -1,7 +1,7 @@
 import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentRefusal, PaymentWebhook } from '../../../ports/payment/payment-port.ts';
 import type { OrderRefusal, OrderSource, VoucherGone } from './order-source.ts';
-import type { RefundParts } from './refund-parts.ts';
+import type { RefundParts } from './refunds/refund-parts.ts';
 import type { DocumentFacts } from './travel-document.ts';
 
 /**

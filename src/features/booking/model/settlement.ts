@@ -1,7 +1,7 @@
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder, givenOf } from './booking-record.ts';
-import type { RefundParts } from './refund-parts.ts';
+import type { RefundParts } from './refunds/refund-parts.ts';
 import { cancellationFee } from './shopper-fee.ts';
 
 /** Fee and refund of a cancelled trip, minor units. */

@@ -18,7 +18,7 @@ import { judgeInsuranceRight } from '../insurance/insurance-right.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
-import { promisedDay } from '../model/promised-day.ts';
+import { promisedDay } from '../model/refunds/promised-day.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import { showNotice } from '../notices/show-notice.server.ts';

@@ -10,7 +10,7 @@ import { showAlternatives } from '../alternatives/shown-alternatives.ts';
 import { refusalOfState } from '../changes/refusal-of-state.ts';
 import { currentOrder, isTripCancelled } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
-import { promisedDay } from '../model/promised-day.ts';
+import { promisedDay } from '../model/refunds/promised-day.ts';
 import { settleFee } from '../model/settlement.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import { findSignInPath } from '../my-trips/find-sign-in-path.ts';

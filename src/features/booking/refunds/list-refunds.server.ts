@@ -10,7 +10,7 @@ import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import type { ListedRefund, RefundList } from '../model/listed-refund.ts';
+import type { ListedRefund, RefundList } from '../model/refunds/listed-refund.ts';
 import { brandOfBooking, openBookingTables } from '../store/booking-rows.server.ts';
 
 interface RefundListDeps {

@@ -14,8 +14,8 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import { REFUND_REASONS, type RefundReason } from '../model/due-refund.ts';
-import { type ListedRefund, REFUND_LISTS, type RefundList } from '../model/listed-refund.ts';
+import { REFUND_REASONS, type RefundReason } from '../model/refunds/due-refund.ts';
+import { type ListedRefund, REFUND_LISTS, type RefundList } from '../model/refunds/listed-refund.ts';
 
 export const REFUND_SORTS = ['booking', 'amount', 'reason', 'state', 'until'] as const;
 

@@ -18,7 +18,7 @@ import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
-import { promisedDay } from '../model/promised-day.ts';
+import { promisedDay } from '../model/refunds/promised-day.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { insertDueRefund } from '../store/insert-due-refund.server.ts';

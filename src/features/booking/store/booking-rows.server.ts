@@ -9,7 +9,7 @@ import type { AmendedTrip, Order } from '../../../domain/booking/booking-order.t
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { Attention, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import type { BookingFailure } from '../model/bookings.ts';
-import type { DueRefundRef } from '../model/due-refund.ts';
+import type { DueRefundRef } from '../model/refunds/due-refund.ts';
 import type { BookingState } from '../model/states/booking-state.ts';
 import type { HoldState } from '../model/states/hold-state.ts';
 import type { MilesState } from '../model/states/miles-state.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
-import type { RefundReason } from '../model/due-refund.ts';
-import { promisedDay } from '../model/promised-day.ts';
+import type { RefundReason } from '../model/refunds/due-refund.ts';
+import { promisedDay } from '../model/refunds/promised-day.ts';
 
 /** Money that is owed to a shopper while the order is kept. */
 export interface NewDueRefund {

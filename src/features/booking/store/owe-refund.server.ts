@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
-import type { RefundReason } from '../model/due-refund.ts';
-import { splitAmongPayments, type TripPayment } from '../model/split-among-payments.ts';
+import type { RefundReason } from '../model/refunds/due-refund.ts';
+import { splitAmongPayments, type TripPayment } from '../model/refunds/split-among-payments.ts';
 import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
 import { insertDueRefund } from './insert-due-refund.server.ts';
 

@@ -1,4 +1,4 @@
-import type { RefundReason } from '../model/due-refund.ts';
+import type { RefundReason } from '../model/refunds/due-refund.ts';
 import type { ShownOfferState } from '../model/voucher-offers/voucher-offer.ts';
 import type { DescribedOffer } from './describe-voucher-offer.ts';
 

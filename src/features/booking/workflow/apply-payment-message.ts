@@ -7,8 +7,8 @@ import {
   isRefundWaiting,
   type PersonReason,
 } from '../model/booking-record.ts';
-import type { DueRefundRef } from '../model/due-refund.ts';
 import { bookCompensation, bookReported, type LedgerTransaction } from '../model/ledger.ts';
+import type { DueRefundRef } from '../model/refunds/due-refund.ts';
 import { settleFee } from '../model/settlement.ts';
 import { cancellationFee } from '../model/shopper-fee.ts';
 import type { BookingState } from '../model/states/booking-state.ts';

@@ -3,7 +3,6 @@ import { isPackage } from '../../../domain/booking/is-package.ts';
 import { supplierBasePriceOf, supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { toChargedTotal } from '../../../domain/money/purchase-currency.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { refundOfCancellation } from '../model/due-refund.ts';
 import {
   bookCancellation,
   bookSale,
@@ -11,6 +10,7 @@ import {
   bookVoucherReturn,
   type LedgerTransaction,
 } from '../model/ledger.ts';
+import { refundOfCancellation } from '../model/refunds/due-refund.ts';
 import { splitRefund } from '../model/settlement.ts';
 import { cancellationFee } from '../model/shopper-fee.ts';
 import {

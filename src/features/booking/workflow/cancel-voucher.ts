@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../model/booking-record.ts';
-import { refundOfCancellation } from '../model/due-refund.ts';
 import { bookVoucherCancellation } from '../model/ledger.ts';
+import { refundOfCancellation } from '../model/refunds/due-refund.ts';
 import { splitRefund } from '../model/settlement.ts';
 import { type BookingChange, transitionTo } from './booking-change.ts';
 

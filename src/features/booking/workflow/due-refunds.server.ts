@@ -4,7 +4,7 @@ import { bookingLimits } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
-import { dueRefundStates } from '../model/due-refund.ts';
+import { dueRefundStates } from '../model/refunds/due-refund.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import type { BookingRunner } from './booking-runner.server.ts';
 import { beginRefundPart } from './refund-part.ts';

@@ -1,7 +1,6 @@
 import { isSupplied } from '../../../domain/booking/booking-order.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import type { DueRefundRef } from '../model/due-refund.ts';
 import {
   bookCompensation,
   bookPayout,
@@ -9,6 +8,7 @@ import {
   bookVoucherReturn,
   type LedgerTransaction,
 } from '../model/ledger.ts';
+import type { DueRefundRef } from '../model/refunds/due-refund.ts';
 import { splitPartialRefund } from '../model/settlement.ts';
 import { type BookingChange, finishRefund, transitionTo, updateWithin } from './booking-change.ts';
 

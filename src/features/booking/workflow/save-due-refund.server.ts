@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { type BookingLife, type BookingRecord, isRefundWaiting } from '../model/booking-record.ts';
-import { type DueRefundState, dueRefundStates, refundOfCancellation } from '../model/due-refund.ts';
-import { promisedDay } from '../model/promised-day.ts';
+import { type DueRefundState, dueRefundStates, refundOfCancellation } from '../model/refunds/due-refund.ts';
+import { promisedDay } from '../model/refunds/promised-day.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import { type BookingDatabase, closeBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingChange } from './booking-change.ts';

@@ -1,6 +1,6 @@
 import { type BookingRecord, isPartialRefund, isRefundWaiting } from '../model/booking-record.ts';
-import type { DueRefundState } from '../model/due-refund.ts';
 import { bookVoucherPayout } from '../model/ledger.ts';
+import type { DueRefundState } from '../model/refunds/due-refund.ts';
 import { splitPartialRefund } from '../model/settlement.ts';
 import { isRefundRefused } from './apply-payment-message.ts';
 import { type BookingChange, finishRefund } from './booking-change.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { DueRefundState, RefundReason } from './due-refund.ts';
 
 /** A refund as staff read it; the amount is in minor units. */

@@ -1,4 +1,4 @@
-import { defineStates } from '../../../domain/states/state-table.ts';
+import { defineStates } from '../../../../domain/states/state-table.ts';
 
 /**
  * Why money goes back although the order is kept: a change has made the trip cheaper, its insurance was withdrawn from, staff give it as

@@ -1,5 +1,5 @@
-import { bookingTimings } from '../../../defaults.ts';
-import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import { bookingTimings } from '../../../../defaults.ts';
+import { type Day, dayAt } from '../../../../domain/time/calendar-day.ts';
 
 /**
  * The last day on which a refund has to be there: 14 days after it was owed, for a cancellation after the contract ended (Directive (EU)

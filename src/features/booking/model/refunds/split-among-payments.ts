@@ -1,4 +1,4 @@
-import { splitInOrder } from '../../../domain/money/split/split-in-order.ts';
+import { splitInOrder } from '../../../../domain/money/split/split-in-order.ts';
 
 /** A payment for a trip: its own, or that of a later order. */
 export interface TripPayment {

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectMoves } from '../../../../tests/expect-moves.ts';
+import { expectMoves } from '../../../../../tests/expect-moves.ts';
 import { dueRefundStates } from './due-refund.ts';
 
 test('a due refund goes only where its table says so', () => {
