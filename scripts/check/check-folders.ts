@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IRegularForbiddenRuleType,
+} from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.cjs';
 import { findFolderFaults } from './folders/find-folder-faults.ts';
 import { findStyleImportFaults } from './folders/find-style-import-faults.ts';
@@ -52,7 +57,7 @@ const files = globSync([
 
 const faults = [
   ...findFolderFaults(files, [...moduleImports, ...styleImports], knownPairs),
-  ...findStyleImportFaults(styleImports, config.forbidden as IForbiddenRuleType[]),
+  ...findStyleImportFaults(styleImports, config.forbidden as IRegularForbiddenRuleType[]),
 ];
 console.log(faults.length === 0 ? 'Folders are in order.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,10 +1,10 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser';
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../../../.dependency-cruiser.cjs';
 import { findStyleImportFaults } from './find-style-import-faults.ts';
 
 const find = (from: string, to: string) =>
-  findStyleImportFaults([[from, to]], config.forbidden as IForbiddenRuleType[]);
+  findStyleImportFaults([[from, to]], config.forbidden as IRegularForbiddenRuleType[]);
 
 test.each([
   ['src/design/design.css', 'src/app/page-transition.css', 'design-knows-no-trade'],

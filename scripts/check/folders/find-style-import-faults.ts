@@ -1,4 +1,4 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser';
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 type Paths = string | string[] | undefined;
 
@@ -9,7 +9,7 @@ type Paths = string | string[] | undefined;
  */
 export function findStyleImportFaults(
   imports: readonly (readonly [from: string, to: string])[],
-  rules: readonly IForbiddenRuleType[],
+  rules: readonly IRegularForbiddenRuleType[],
 ): string[] {
   const ofPaths = rules.filter(({ to }) => to.path !== undefined || to.pathNot !== undefined);
   return imports.flatMap(([from, to]) =>
@@ -19,7 +19,7 @@ export function findStyleImportFaults(
   );
 }
 
-function isBroken(rule: IForbiddenRuleType, from: string, to: string): boolean {
+function isBroken(rule: IRegularForbiddenRuleType, from: string, to: string): boolean {
   if (rule.to.circular !== undefined || rule.to.couldNotResolve !== undefined) return false;
   const importer = matchAny(rule.from.path, from);
   if (importer === null || isExcepted(rule.from.pathNot, from)) return false;

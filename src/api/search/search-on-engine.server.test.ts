@@ -80,7 +80,10 @@ test('a limit for all leaves exactly the hotels that cost at most that for the w
   const family = { duration: '7', sort: 'price', adults: '2', children: '4' };
   const list = async (query: Record<string, string>) =>
     (await callApi('mixed-resultlist', { ...family, ...query })).body.results.map(
-      ({ hotel, offer }: { hotel: { id: number }; offer: unknown }) => [hotel.id, priceOf(offer)],
+      ({ hotel, offer }: { hotel: { id: number }; offer: Parameters<typeof priceOf>[0] }) => [
+        hotel.id,
+        priceOf(offer),
+      ],
     );
   const all: [number, number][] = await list({});
   const middle = all[Math.floor(all.length / 2)]?.[1] ?? 0;

@@ -69,7 +69,7 @@ function FoldedOptions(props: FoldedOptionsProps) {
     <div className={styles.folding}>
       <Options {...shared} options={own} />
       <details
-        // Opened anew for a choice in it; else it stays as the shopper left it.
+        // Opened again for a choice in it; else it stays as the shopper left it.
         key={String(isChosenFolded(elsewhere))}
         open={isChosenFolded(elsewhere)}
         suppressHydrationWarning
