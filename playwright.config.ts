@@ -19,6 +19,7 @@ const behaviour = [
   'flight-times',
   'history',
   'hotel',
+  'implied-changes',
   'mask-pickers',
   'members',
   'recent-searches',

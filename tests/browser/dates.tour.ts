@@ -88,13 +88,13 @@ test('[CASC-001] a column is moved through with arrow keys and chosen from with 
   await expect(options.last()).toBeFocused();
 });
 
-test('[CASC-005] picking the airports of the search takes the cheapest length of stay from them', async ({
+test('[CASC-005] picking the airports of the search takes the cheapest of them for the length of stay', async ({
   page,
   shop,
 }) => {
   const dates = await visitDates(shop, 'hotelCascade');
   await (await openColumn(dates, shop, 'Reisedauer')).waitFor();
-  const cheapest = dates.locator('#cascade-los a', { hasText: 'Bestpreis' }).first();
+  const cheapest = dates.locator('#cascade-airports a', { hasText: 'Bestpreis' }).first();
   const href = (await cheapest.getAttribute('href')) ?? '';
   await dates.getByLabel('Abflug ab').selectOption('');
   await expect.poll(() => offerIn(page)).toBe(new URL(href, page.url()).searchParams.get('offer'));
