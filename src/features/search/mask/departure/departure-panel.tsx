@@ -75,6 +75,10 @@ function WithOrWithout({ picked, onPick }: Pick<DeparturePanelProps, 'picked' | 
   const texts = useTexts();
   const { market, language } = useVisit();
   const home = countryOf(market);
+  // Wanted again, a flight departs from where it was to, or from where one starts with; any airport is a choice of its own.
+  const [wanted, setWanted] = useState(
+    picked.isHotelOnly ? [{ key: home, name: countryName(home, language) }] : picked.airports,
+  );
   const isAny = picked.airports.length === 0 && !picked.isHotelOnly;
   return (
     <fieldset className={styles.shortcuts}>
@@ -92,9 +96,8 @@ function WithOrWithout({ picked, onPick }: Pick<DeparturePanelProps, 'picked' | 
           type="checkbox"
           checked={picked.isHotelOnly}
           onChange={({ target }) => {
-            // Wanted again, a flight departs from where one starts with; any airport is a choice of its own.
-            const airports = target.checked ? [] : [{ key: home, name: countryName(home, language) }];
-            onPick({ airports, isHotelOnly: target.checked });
+            if (target.checked) setWanted(picked.airports);
+            onPick({ airports: target.checked ? [] : wanted, isHotelOnly: target.checked });
           }}
         />
         {texts('mask.withoutFlight')}

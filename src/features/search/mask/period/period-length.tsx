@@ -4,7 +4,7 @@ import { listUsualStayKinds } from '../../../../domain/places/usual-stays.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { listDurations } from './list-durations.ts';
 import styles from './period-picker.module.css';
-import { isCounted, longestStay, type PeriodDraft } from './period-rules.ts';
+import { capNights, isCounted, longestStay, type PeriodDraft } from './period-rules.ts';
 import { countNights, formatNights, formatUsualStays } from './period-words.ts';
 
 export interface PeriodLengthProps {
@@ -44,11 +44,24 @@ export function PeriodLength({ draft, onDraft }: PeriodLengthProps) {
           </label>
         ),
       )}
+      <LengthCut draft={draft} />
       <p className={styles.usual}>
         {texts('period.usualMeans', {
           stays: formatUsualStays(listUsualStayKinds(usualStaysOf(visit)), texts),
         })}
       </p>
     </fieldset>
+  );
+}
+
+/** Dates that cut the length of stay that was chosen say so; other dates bring it back. */
+function LengthCut({ draft: { period } }: Pick<PeriodLengthProps, 'draft'>) {
+  const texts = useTexts();
+  const before = formatNights(period.nights, texts);
+  const now = formatNights(capNights(period.nights, longestStay(period)), texts);
+  return (
+    <p role="status" className={styles.usual}>
+      {now === before ? null : texts('period.lengthCut', { now, before })}
+    </p>
   );
 }

@@ -42,6 +42,15 @@ describe('modes', () => {
   });
 });
 
+test('[PERIOD-020] dates that cut the length of stay that was chosen say so', async () => {
+  const shorter = { departure: requireDay('2026-12-05'), return: requireDay('2026-12-10') };
+  const week = { ...anyTime, nights: { from: 7, to: 7 } };
+  const words = 'Now 5 nights instead of 7 nights: that is what fits between your dates.';
+  expect(readWords(await render({ ...week, ...shorter }))).toContain(words);
+  expect(readWords(await render({ ...week, ...dates }))).not.toContain('instead of');
+  expect(readWords(await render({ ...week, ...shorter, isExact: true }))).not.toContain('instead of');
+});
+
 test('[PERIOD-006] the calendar has a departure and a return tab, the departure first', async () => {
   const markup = await render(anyTime);
   expect([...markup.matchAll(/role="tab"[^>]*aria-selected="(\w+)"/g)].map(([, is]) => is)).toEqual([
