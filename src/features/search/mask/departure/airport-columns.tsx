@@ -46,7 +46,7 @@ export function AirportColumns({ choices, members, keyword, chosen, onToggle }: 
     <>
       <Columns {...shared} choices={own} />
       {elsewhere.length === 0 ? null : (
-        <details key={String(isFiltered)} className={styles.elsewhere} open={isFiltered || hasBeenChosen}>
+        <details className={styles.elsewhere} open={isFiltered || hasBeenChosen}>
           <summary>{texts('mask.airportsElsewhere')}</summary>
           <Columns {...shared} choices={elsewhere} />
         </details>
