@@ -37,6 +37,12 @@ test('[CAPI-008] [CAPI-010] travellers and contact are stored, each traveller wi
   });
 });
 
+test('a title goes to adults alone, also where one is sent for a child', async () => {
+  const passengers = payload.passengerInfo.passengers.map((person) => ({ ...person, title: 'Dr' as const }));
+  expect(await set({ ...payload, passengerInfo: { passengers } })).toMatchObject({ ok: true });
+  expect(stored().travellers?.map(({ title }) => title)).toEqual(['Dr', 'Dr', '', '']);
+});
+
 test('invalid travellers are reported by field and nothing is stored', async () => {
   const [lead, ...others] = payload.passengerInfo.passengers;
   if (lead === undefined) throw new Error('Somebody travels');

@@ -53,7 +53,7 @@ function readTravellers(checkout: Checkout, { adults }: Info, flags: BrandFlags)
     return {
       kind,
       gender: person.gender,
-      title: person.title,
+      title: kind === 'adult' ? person.title : '',
       firstName: person.fname,
       lastName: person.lname,
       birthDate,

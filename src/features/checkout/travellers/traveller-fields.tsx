@@ -15,6 +15,7 @@ import type { SavedPerson } from './fill-traveller.ts';
 import { FrequentFlyerFields } from './frequent-flyer-fields.tsx';
 import { formatSlotLabel } from './name-field.ts';
 import type { PrefilledPerson } from './prefill-info.ts';
+import { SameSurname } from './same-surname.tsx';
 import { SavedChoice } from './saved-choice.tsx';
 import styles from './traveller-fields.module.css';
 
@@ -50,7 +51,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
       </legend>
       {saved.length === 0 ? null : <SavedChoice prefix={`adults.${at}`} saved={saved} />}
       <div className={styles.fields}>
-        <div>
+        <div className={slot.type === 'adult' ? undefined : styles.wide}>
           <SegmentedControl
             name={name('gender')}
             label={texts('person.salutation')}
@@ -61,19 +62,23 @@ export function TravellerFields(props: TravellerFieldsProps) {
             defaultValue={prefilled?.gender ?? ''}
           />
         </div>
-        <div>
-          <ChoiceField
-            name={name('title')}
-            label={texts('person.academicTitle')}
-            isOptional
-            defaultValue={prefilled?.title ?? ''}
-            autoComplete={fill('honorific-prefix')}
-            choices={TITLES.map((title) => ({
-              value: title,
-              label: title === '' ? '–' : texts(`person.${title}`),
-            }))}
-          />
-        </div>
+        {slot.type === 'adult' ? (
+          <div>
+            <ChoiceField
+              name={name('title')}
+              label={texts('person.academicTitle')}
+              isOptional
+              defaultValue={prefilled?.title ?? ''}
+              autoComplete={fill('honorific-prefix')}
+              choices={TITLES.map((title) => ({
+                value: title,
+                label: title === '' ? '–' : texts(`person.${title}`),
+              }))}
+            />
+          </div>
+        ) : (
+          <input type="hidden" name={name('title')} value="" />
+        )}
         <div>
           <TextField
             name={name('fname')}
@@ -91,6 +96,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
             autoComplete={fill('family-name')}
             maxLength={fieldLengths.maxName * 2}
           />
+          {at === 0 ? null : <SameSurname at={at} />}
         </div>
         <div>
           <TextField
@@ -107,7 +113,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
           <ChoiceField
             name={name('nationality')}
             label={texts('person.nationality')}
-            hint={texts('person.nationalityNote')}
+            hint={slot.isLead ? texts('person.nationalityNote') : undefined}
             defaultValue={prefilled?.nationality ?? ''}
             autoComplete="off"
             choices={listNationalities(prefilled?.nationality).map((code) => ({

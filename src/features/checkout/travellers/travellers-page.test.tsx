@@ -4,6 +4,7 @@ import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { exampleExtras } from '../extras/example-extras.ts';
 import { buildExampleSummary } from '../frame/example-summary.ts';
 import { buildExampleInfo } from './example-info.ts';
+import { takeSurname } from './fill-traveller.ts';
 import TravellersPage, { type TravellersPageProps } from './travellers-page.tsx';
 
 /** The step's markup without dialogs that are not open. */
@@ -88,6 +89,23 @@ describe('fields', () => {
     }
   });
 
+  test('children and babies are asked for no academic title', async () => {
+    const markup = await render();
+    expect(markup.match(/<select[^>]*name="adults\.\d\.title"/g)).toHaveLength(2);
+    expect(markup).toMatch(/type="hidden" name="adults\.2\.title" value=""/);
+    expect(readWords(markup).match(/Title /g)).toHaveLength(2);
+  });
+
+  test('all but the first may take the surname of the first traveller', async () => {
+    expect(readWords(await render()).match(/Same surname as first traveller/g)).toHaveLength(3);
+    const events: string[] = [];
+    const to = { value: '', dispatchEvent: ({ type }: Event) => events.push(type) > 0 };
+    expect(takeSurname({ value: '  ' }, to)).toBe(false);
+    expect(events).toEqual([]);
+    expect(takeSurname({ value: ' Berg ' }, to)).toBe(true);
+    expect([to.value, ...events]).toEqual(['Berg', 'input', 'change']);
+  });
+
   test('[TRVL-016] [CDATA-074] the contact has its four fields, the country and the comments', async () => {
     const shown = names(await render({}, { wiredPorts: ['newsletter'] }));
     for (const field of ['email', 'confirmEmail', 'phone', 'newsletterSubscription', 'country', 'comments'])
@@ -129,12 +147,14 @@ describe('fields', () => {
     for (const token of ['honorific-prefix', 'given-name', 'family-name', 'bday'])
       expect(
         [...markup.matchAll(new RegExp(`autocomplete="([^"]*${token})"`, 'gi'))].map(([, each]) => each),
-      ).toEqual([
-        token,
-        `section-traveller-2 ${token}`,
-        `section-traveller-3 ${token}`,
-        `section-traveller-4 ${token}`,
-      ]);
+      ).toEqual(
+        [
+          token,
+          `section-traveller-2 ${token}`,
+          `section-traveller-3 ${token}`,
+          `section-traveller-4 ${token}`,
+        ].slice(0, token === 'honorific-prefix' ? 2 : 4),
+      );
   });
 });
 
