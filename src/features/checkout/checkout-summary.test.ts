@@ -115,6 +115,17 @@ test('[DISC-005] the total is flights and stay with all extras, less the discoun
   expect(summary).toMatchObject({ base: 100_000, memberDiscount: 500, cardDiscount: 7_000, total: 96_500 });
 });
 
+test('[CDATA-032] prices of kinds are shown where they add up to the price, and nowhere else', () => {
+  const splitAt = (adult: number, child: number | null) =>
+    summariseCheckout(
+      { ...checkout, baseTotal: 100_000, priceByKind: { adult, child, infant: null } },
+      new Date('2027-04-01'),
+    ).byKind;
+  expect(splitAt(60_000, 40_000)).toEqual({ adults: 60_000, children: 40_000, infants: 0 });
+  expect(splitAt(60_000, 39_999)).toBeUndefined();
+  expect(summariseCheckout(checkout, new Date('2027-04-01')).byKind).toBeUndefined();
+});
+
 test('who is under two on the day of departure is an infant, who is two a child', () => {
   const childrenBorn = ['2025-05-02', '2025-05-01', '2020-01-01'].map(requireDay);
   const { party, travellers } = summariseCheckout(

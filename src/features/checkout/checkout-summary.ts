@@ -23,6 +23,8 @@ export interface CheckoutSummary {
   readonly party: { readonly adults: number; readonly children: number; readonly infants: number };
   /** Less what early booking has taken off. */
   readonly base: number;
+  /** What of `base` each kind of traveller costs; missing where the supplier has one price for all. */
+  readonly byKind?: { readonly adults: number; readonly children: number; readonly infants: number };
   readonly earlyBooking: number;
   /** Discounts are positive amounts; 0 where there is none. */
   readonly memberDiscount: number;
@@ -64,6 +66,7 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     travellers: countTravellers(checkout.party),
     party: countKinds(checkout),
     base: checkout.baseTotal,
+    ...splitBase(checkout),
     earlyBooking: checkout.earlyBooking,
     memberDiscount: price.memberDiscount,
     promotion: promotion && { code: promotion.code, amount: price.promotion },
@@ -87,6 +90,14 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     })),
     transfer: noteTransfer(trip, extras, dayAt(now)),
   };
+}
+
+/** Prices of kinds belong to the price that they add up to. */
+function splitBase({ priceByKind, baseTotal }: Checkout): Pick<CheckoutSummary, 'byKind'> {
+  if (priceByKind === null) return {};
+  const { adult, child, infant } = priceByKind;
+  const byKind = { adults: adult ?? 0, children: child ?? 0, infants: infant ?? 0 };
+  return byKind.adults + byKind.children + byKind.infants === baseTotal ? { byKind } : {};
 }
 
 function countKinds(checkout: Checkout): CheckoutSummary['party'] {

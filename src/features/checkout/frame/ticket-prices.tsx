@@ -30,7 +30,10 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
     <>
       <dl className={styles.prices}>
         <div>
-          <dt>{texts(trip.outbound === null ? 'checkout.baseHotel' : 'checkout.base')}</dt>
+          <dt>
+            {texts(trip.outbound === null ? 'checkout.baseHotel' : 'checkout.base')}
+            <KindPrices summary={summary} />
+          </dt>
           <dd>{format(baseBeforeEarlyBooking(summary))}</dd>
         </div>
         {earlyBooking > 0 && (
@@ -96,4 +99,19 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
       </p>
     </>
   );
+}
+
+const kinds = ['adults', 'children', 'infants'] as const;
+
+/** What adults, children and babies cost of the price above, where it is known and adds up to it. */
+function KindPrices({ summary }: { readonly summary: CheckoutSummary }) {
+  const texts = useTexts();
+  const { byKind, party, currency, earlyBooking } = summary;
+  const travelling = kinds.filter((kind) => party[kind] > 0);
+  if (byKind === undefined || travelling.length < 2 || earlyBooking > 0) return null;
+  return travelling.map((kind) => (
+    <small key={kind}>
+      {texts(`checkout.${kind}`, { n: party[kind] })}: {formatAmount(byKind[kind], currency)}
+    </small>
+  ));
 }

@@ -194,6 +194,22 @@ test('[SAPI-028] each room and board shows its price difference, and links to th
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
 });
 
+test('a room that is sold to a family says that all of it fits, to two it need not', async () => {
+  const { rooms, offer } = buildExampleTrip();
+  if (offer === null) throw new Error('The trip has an offer');
+  const wordsFor = async (params: { readonly adults?: string; readonly children?: string }) =>
+    readWords(
+      await renderInShop(
+        <TripAddress hotel={exampleTripHotel} params={params}>
+          <RoomChoice rooms={rooms} offer={offer} />
+        </TripAddress>,
+      ),
+    );
+  expect(await wordsFor({ children: '13,9,4' })).toContain('fits all 5 of you');
+  expect(await wordsFor({ adults: '1', children: '2020-05-01,4' })).toContain('fits all 3 of you');
+  expect(await wordsFor({})).not.toContain('fits all');
+});
+
 test('a choice that changes more than what was chosen says so near the price and next to each fact, with a way back', async () => {
   const markup = await renderInShop(
     examples.find(({ name }) => name === 'a choice that changed the airport as well')?.render(),

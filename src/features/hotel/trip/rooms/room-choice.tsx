@@ -1,6 +1,7 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { StayRoom } from '../choice/stay-room.ts';
+import { useTripPlace } from '../choice/trip-address.tsx';
 import { PlanLink } from '../ticket/plan-link.tsx';
 import styles from './room-choice.module.css';
 
@@ -14,6 +15,9 @@ const titleId = 'room-choice-title';
 /** Rooms and boards for the stay, each with what it costs more or less than the one selected (SAPI-028). */
 export function RoomChoice({ rooms, offer }: RoomChoiceProps) {
   const texts = useTexts();
+  const { adults = '2', children = '' } = useTripPlace().params;
+  // A room is listed because the hotel sells it to the whole party.
+  const party = Number(adults) + children.split(',').filter(Boolean).length;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -27,6 +31,7 @@ export function RoomChoice({ rooms, offer }: RoomChoiceProps) {
             <p className={styles.lead}>
               {texts('trip.squareMetres', { n: squareMetres })} ·{' '}
               {texts('trip.upToPersons', { n: maxPersons })}
+              {party > 2 ? ` · ${texts('trip.fitsParty', { n: party })}` : null}
             </p>
             <ul className={styles.plans}>
               {plans.map((plan) => (
