@@ -52,6 +52,7 @@ const once = [
   'deposit',
   'editor',
   'faq',
+  'family',
   'favorites',
   'gift-chain',
   'hand-over',

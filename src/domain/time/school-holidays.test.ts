@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { austrianSchoolHolidays } from './austrian-school-holidays.ts';
 import { formatDay, requireDay } from './calendar-day.ts';
+import { germanSchoolHolidays } from './german-school-holidays.ts';
 import { schoolHolidays as holidays, type SchoolHoliday } from './school-holiday-table.ts';
-import {
-  knownSchoolRegions,
-  listSchoolBreaks,
-  listSchoolHolidays,
-  type SchoolRegion,
-} from './school-holidays.ts';
-import { swissHolidayGaps } from './swiss-school-holidays.ts';
+import { listSchoolBreaks, listSchoolHolidays, type SchoolRegion } from './school-holidays.ts';
+import { swissHolidayGaps, swissSchoolHolidays } from './swiss-school-holidays.ts';
 
+const knownSchoolRegions = Object.keys({
+  ...germanSchoolHolidays,
+  ...austrianSchoolHolidays,
+  ...swissSchoolHolidays,
+}) as SchoolRegion[];
 const regionsOf = {
   DE: 'BW BY BE BB HB HH HE MV NI NW RP SL SN ST SH TH',
   AT: '1 2 3 4 5 6 7 8 9',

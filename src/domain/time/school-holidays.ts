@@ -18,11 +18,8 @@ export function listSchoolHolidays(region: SchoolRegion, holiday: SchoolHoliday)
   });
 }
 
-/** The regions whose dates are known, by country, in the order of their codes. */
-export const knownSchoolRegions = Object.keys(known) as readonly (keyof typeof known)[];
-
 /** A time of school holidays. */
-export interface SchoolBreak extends DayRange {
+interface SchoolBreak extends DayRange {
   readonly holiday: SchoolHoliday;
 }
 
