@@ -4,8 +4,9 @@ import { defineStates } from '../../../../domain/states/state-table.ts';
  * The states of a booking's hold at the supplier. `asked`: we have sent the confirm call, and it may have succeeded; a change that costs
  * nothing is asked for as soon as it is held.
  * `sold`: the supplier reports it as booked, and we still need its number. `lapsed`: it expired or was declined.
+ * @testSupport
  */
-const holdStates = defineStates('hold', {
+export const holdStates = defineStates('hold', {
   none: ['held', 'asked'],
   held: ['asked', 'released', 'lapsed'],
   asked: ['confirmed', 'released', 'lapsed', 'sold'],
@@ -17,9 +18,6 @@ const holdStates = defineStates('hold', {
 });
 
 export type HoldState = (typeof holdStates.states)[number];
-
-/** @testSupport */
-export const HOLD_STATES = holdStates.states;
 
 /** Staying in a state is always allowed. @throws Error for a transition that the table does not allow */
 export const moveHold = holdStates.moveOrStay;

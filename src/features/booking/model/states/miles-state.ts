@@ -3,8 +3,9 @@ import { defineStates } from '../../../../domain/states/state-table.ts';
 /**
  * The states of a booking's miles at the programme. `asked`: we have sent the reserve call, and it may have succeeded. `redeeming`: we have
  * sent the redeem call, and it may have succeeded. `released`: nothing is set aside any more. `returned`: redeemed, and given back all or in part.
+ * @testSupport
  */
-const milesStates = defineStates('part of miles', {
+export const milesStates = defineStates('part of miles', {
   none: ['asked'],
   asked: ['reserved', 'refused', 'redeemed', 'released'],
   reserved: ['redeeming', 'redeemed', 'released'],
@@ -16,9 +17,6 @@ const milesStates = defineStates('part of miles', {
 });
 
 export type MilesState = (typeof milesStates.states)[number];
-
-/** @testSupport */
-export const MILES_STATES = milesStates.states;
 
 /** Staying in a state is always allowed. @throws Error for a transition that the table does not allow */
 export const moveMiles = milesStates.moveOrStay;

@@ -6,8 +6,9 @@ import { defineStates } from '../../../../domain/states/state-table.ts';
  * `pending`: requested, and not answered yet or waiting for the shopper. `charged-back`: the shopper's bank has taken
  * all of the money back, possibly after a refund. `refund-failed`: a refund came to nothing; we have the money again.
  * `paid-out`: staff have paid the refund out by another way than the provider.
+ * @testSupport
  */
-const paymentStates = defineStates('payment', {
+export const paymentStates = defineStates('payment', {
   none: ['pending', 'free'],
   free: [],
   pending: ['authorised', 'refused', 'cancelled', 'captured'],
