@@ -7,6 +7,7 @@ import { listCompanyPayments, type OpenPayments } from '../../ports/payment/comp
 import { openDatatransPayment } from '../../ports/payment/datatrans/datatrans-payment.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../../ports/payment/payment-port.ts';
+import type { VendorDecline } from '../../ports/payment/vendor/vendor-payment.ts';
 import { parseHost } from '../../server/http/parse-host.ts';
 import { listen } from '../../server/process/listen.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
@@ -40,6 +41,7 @@ export async function wirePayment(
     ...shared,
     db,
     companyId,
+    onDecline: (decline: VendorDecline) => log.info(decline, 'a payment was declined'),
     onMessage: (webhook: PaymentWebhook) => onMessage(webhook, companyId),
   });
   switch (payment.provider) {

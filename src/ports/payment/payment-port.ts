@@ -117,7 +117,9 @@ export interface AuthorisedCard extends Pick<CardRange, 'brand' | 'funding'> {
 
 export type Authorisation =
   /** `card` is missing where the provider does not describe it, and for payment methods without one. */
-  | PaymentResult<{ readonly paymentId: string; readonly card?: AuthorisedCard }, PaymentRefusal>
+  | PaymentResult<{ readonly paymentId: string; readonly card?: AuthorisedCard }, never>
+  /** `providerCode`: the provider's own code for the refusal, for staff; missing where there is none. */
+  | { readonly outcome: 'refused'; readonly reason: PaymentRefusal; readonly providerCode?: string }
   /** Nothing is granted yet: the shopper has to do something first, then `proceed` is called. */
   | { readonly outcome: 'action'; readonly paymentId: string; readonly action: PaymentAction };
 

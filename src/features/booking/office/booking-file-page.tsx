@@ -124,7 +124,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
                       formatCode('answer', step.outcome.outcome, texts),
                       ...formatTries(step.attempts, texts),
                     ]}
-                    code={step.outcome.reason}
+                    code={formatReason(step.outcome)}
                   />
                 </li>
               ))}
@@ -261,6 +261,11 @@ interface LineProps {
   readonly details: readonly string[];
   /** A code that support looks up elsewhere, or that has no text. */
   readonly code?: unknown;
+}
+
+/** Why a step was refused, with the provider's own code for it. */
+function formatReason({ reason, providerCode }: Readonly<Record<string, unknown>>): string {
+  return [reason, providerCode].filter((code) => typeof code === 'string').join(' ');
 }
 
 function Line({ what, details, code }: LineProps) {

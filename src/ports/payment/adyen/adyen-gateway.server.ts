@@ -87,7 +87,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
       .catch((error: unknown): AdyenResult => {
         // Every other invalid request is our own fault, and no refusal of a card.
         if (error instanceof AdyenError && isCardError(error.errorCode))
-          return { resultCode: 'Refused', refusalReasonCode: '8' };
+          return { resultCode: 'Refused', refusalReasonCode: '8', errorCode: error.errorCode };
         throw error;
       });
     return requireWhole(

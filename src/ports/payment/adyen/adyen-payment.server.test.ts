@@ -232,7 +232,7 @@ describe('an authorisation', () => {
       encryptedExpiryYear: 'y',
     });
     const request = payBy({ method: 'CreditCard', token, holderName: 'Ada Lovelace' });
-    expect(await under.port.authorise(request, paymentCallOptions())).toEqual({
+    expect(await under.port.authorise(request, paymentCallOptions())).toMatchObject({
       outcome: 'refused',
       reason: 'card-invalid',
     });

@@ -7,6 +7,8 @@ export interface AdyenResult {
   readonly merchantReference?: string;
   readonly amount?: { readonly value?: number; readonly currency?: string } | null;
   readonly refusalReasonCode?: string;
+  /** Of an answer that calls the card unreadable. */
+  readonly errorCode?: string;
   readonly threeDS2Result?: { readonly challengeCancel?: string; readonly transStatus?: string } | null;
   /** `cardBin` is here only where the account's settings say so. */
   readonly additionalData?: Readonly<Record<string, unknown>> | null;

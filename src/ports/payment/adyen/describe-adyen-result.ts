@@ -2,7 +2,7 @@ import type { AuthorisedCard, PaymentAction } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
 import type { VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenResult } from './adyen-result.ts';
-import { mapAdyenError } from './map-adyen-error.ts';
+import { findAdyenCode, mapAdyenError } from './map-adyen-error.ts';
 
 /** What the vendor's script needs in the browser, in addition to the action itself. */
 export interface AdyenBrowserSetup {
@@ -35,7 +35,7 @@ export function describeAdyenResult(
     case 'Refused':
     case 'Cancelled':
     case 'Error':
-      return { state: 'refused', refusal: mapAdyenError(result), ...id };
+      return { state: 'refused', refusal: mapAdyenError(result), ...findAdyenCode(result), ...id };
     default:
       return { state: 'pending', action: describeAction(result, setup), ...id };
   }

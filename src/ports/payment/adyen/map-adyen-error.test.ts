@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCardError, mapAdyenError } from './map-adyen-error.ts';
+import { findAdyenCode, isCardError, mapAdyenError } from './map-adyen-error.ts';
 
 const refused = { resultCode: 'Refused' };
 
@@ -40,6 +40,14 @@ describe('mapAdyenRefusal', () => {
     expect(mapAdyenError({ resultCode: 'Cancelled' })).toBe('challenge-cancelled');
     expect(mapAdyenError({ resultCode: 'Error' })).toBe('refused');
   });
+});
+
+it('finds the code of a refusal, and of a card that cannot be read the error', () => {
+  expect(findAdyenCode({ ...refused, refusalReasonCode: '12' })).toEqual({ providerCode: '12' });
+  expect(findAdyenCode({ ...refused, refusalReasonCode: '8', errorCode: '103' })).toEqual({
+    providerCode: '103',
+  });
+  expect(findAdyenCode({ resultCode: 'Cancelled' })).toEqual({});
 });
 
 describe('isCardError', () => {

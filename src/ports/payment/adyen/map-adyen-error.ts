@@ -43,6 +43,14 @@ export function mapAdyenError({
   return end ?? refusals[refusalReasonCode] ?? 'refused';
 }
 
+/** Adyen's own code for why a payment was not authorised; nothing where it gives none. */
+export function findAdyenCode({ refusalReasonCode, errorCode }: AdyenResult): {
+  readonly providerCode?: string;
+} {
+  const providerCode = errorCode ?? refusalReasonCode;
+  return providerCode === undefined ? {} : { providerCode };
+}
+
 /**
  * Error codes for an unreadable card: number, code, date, or encrypted too long ago.
  * @see https://docs.adyen.com/development-resources/error-codes

@@ -112,7 +112,7 @@ export function createDatatransGateway({
     const body = { amount, refno, autoSettle: false };
     const answer = await client.post(`${addressOf(transactionId)}/authorize`, body, call);
     if (!answer.ok && mapDatatransError(answer.error.code) !== 'state')
-      return { state: 'refused', refusal: toRefusal(answer), vendorId: transactionId };
+      return { ...toRefused(answer), vendorId: transactionId };
     // Authorised already, where an answer was lost or the browser came back twice.
     const status = await look({ ...payment, vendorId: transactionId }, call);
     if (status !== null && status.state !== 'pending') return status;
@@ -133,7 +133,7 @@ export function createDatatransGateway({
     const body = { amount, currency, refno, autoSettle: false, ELV: { iban: paymentDetails.iban } };
     const answer = await client.post('/authorize', body, call);
     if (answer.ok) return { state: 'authorised', vendorId: readId(answer) };
-    return { state: 'refused', refusal: toRefusal(answer) };
+    return toRefused(answer);
   }
 
   async function openPaymentPage(
@@ -146,7 +146,7 @@ export function createDatatransGateway({
     const { language } = shopper;
     const page = { paymentMethods: [paymentMethod], redirect, language };
     const answer = await client.post('', { amount, currency, refno, autoSettle: false, ...page }, call);
-    if (!answer.ok) return { state: 'refused', refusal: toRefusal(answer) };
+    if (!answer.ok) return toRefused(answer);
     const vendorId = readId(answer);
     const url = `${pay}/v1/start/${encodeURIComponent(vendorId)}`;
     return { state: 'pending', action: { kind: 'redirect', url }, vendorId };
@@ -297,10 +297,10 @@ export function createDatatransGateway({
 }
 
 /** @throws what is no refusal: an error of ours, or an uncertain outcome */
-function toRefusal({ error: { code } }: DatatransAnswer & { readonly ok: false }) {
+function toRefused({ error: { code } }: DatatransAnswer & { readonly ok: false }) {
   const meaning = mapDatatransError(code);
   if (meaning === 'state' || meaning === 'ours' || meaning === 'unknown') throw toError(code);
-  return meaning;
+  return { state: 'refused', refusal: meaning, providerCode: code } as const;
 }
 
 function toError(code: string): Error {

@@ -167,13 +167,14 @@ describe('an authorisation', () => {
     expect(await under.port.authorise(await payByCard(token), paymentCallOptions())).toEqual({
       outcome: 'refused',
       reason,
+      providerCode: expect.any(String),
     });
   });
 
   it('[DT 1.6] tries a card that the bank wants to ask for once more, in fields of their own', async () => {
     const first = await under.openFields();
     under.double.enterCard(first, 'SOFT_DECLINED');
-    const refused = { outcome: 'refused', reason: 'authentication-required' };
+    const refused = { outcome: 'refused', reason: 'authentication-required', providerCode: 'SOFT_DECLINED' };
     expect(await under.port.authorise(await payByCard(first), paymentCallOptions())).toEqual(refused);
     const again = await payByCard(await under.cardToken('granted'));
     expect(await under.port.authorise(again, paymentCallOptions())).toMatchObject(confirmed);

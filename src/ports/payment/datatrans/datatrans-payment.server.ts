@@ -5,6 +5,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
 import { openVendorPayment } from '../vendor/open-vendor-payment.server.ts';
+import type { VendorDecline } from '../vendor/vendor-payment.ts';
 import { createDatatransClient } from './datatrans-client.server.ts';
 import { createDatatransGateway } from './datatrans-gateway.server.ts';
 
@@ -32,6 +33,7 @@ interface Options {
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
   readonly onMessage?: (webhook: PaymentWebhook) => Promise<void>;
+  readonly onDecline?: (decline: VendorDecline) => void;
   readonly report: (error: unknown) => void;
   /** Where Datatrans is reached, for tests; by environment where it is left out. */
   readonly origins?: { readonly api: string; readonly pay: string };

@@ -28,7 +28,12 @@ export function toVendorStatus(
     case 'canceled':
       return { state: 'cancelled', vendorId };
     case 'failed':
-      return { state: 'refused', refusal: mapDatatransFailure(transaction), vendorId };
+      return {
+        state: 'refused',
+        refusal: mapDatatransFailure(transaction),
+        ...(detail?.fail?.reason !== undefined && { providerCode: detail.fail.reason }),
+        vendorId,
+      };
     case 'authorized':
     case 'settled':
     case 'transmitted':

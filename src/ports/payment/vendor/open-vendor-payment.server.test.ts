@@ -8,6 +8,7 @@ import { closeEnding, endDuePayments, noteEnding, reopenEnding } from './end-pay
 import { forgetMessages, recordKeptMessages } from './keep-message.server.ts';
 import { openVendorPayment } from './open-vendor-payment.server.ts';
 import type { VendorGateway, VendorWebhook } from './vendor-gateway.ts';
+import type { VendorDecline } from './vendor-payment.ts';
 
 /** A vendor that is asked about nothing unless a test says otherwise. */
 const gateway: VendorGateway = {
@@ -76,6 +77,35 @@ it('a cancellation that the vendor does not take is unknown while the payment is
   expect(await port.cancel({ reference, paymentId: '' }, paymentCallOptions())).toEqual({
     outcome: 'unknown',
   });
+});
+
+it('a decline is reported once with the reference and the code of the vendor, and staff get the code, too', async () => {
+  const declined = { state: 'refused', refusal: 'refused', providerCode: 'DECLINED' } as const;
+  const { deps } = open({ begin: async () => declined, look: async () => declined });
+  const declines: VendorDecline[] = [];
+  const port = openVendorPayment({ ...deps, report, onDecline: (decline) => declines.push(decline) });
+  ports.push(port);
+  const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
+  const options = paymentCallOptions();
+  const refused = { outcome: 'refused', reason: 'refused', providerCode: 'DECLINED' };
+  expect(await port.authorise(request, options)).toEqual(refused);
+  expect(await port.authorise(request, options)).toEqual(refused);
+  await port.inquire({ reference: request.reference, paymentId: null }, options);
+  expect(declines).toEqual([{ reference: request.reference, refusal: 'refused', providerCode: 'DECLINED' }]);
+});
+
+it('what a vendor says instead of a code goes nowhere', async () => {
+  const providerCode = 'Refused for Ada Lovelace';
+  const { deps } = open({ begin: async () => ({ state: 'refused', refusal: 'refused', providerCode }) });
+  const declines: VendorDecline[] = [];
+  const port = openVendorPayment({ ...deps, report, onDecline: (decline) => declines.push(decline) });
+  ports.push(port);
+  const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
+  expect(await port.authorise(request, paymentCallOptions())).toEqual({
+    outcome: 'refused',
+    reason: 'refused',
+  });
+  expect(declines).toMatchObject([{ providerCode: null }]);
 });
 
 it('one refused try leaves another under the same reference open, until no action can be', async () => {

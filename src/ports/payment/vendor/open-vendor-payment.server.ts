@@ -7,7 +7,6 @@ import { requireAmount, requireCallOptions, requireReference, requireTimeout } f
 import {
   answerVendorCall,
   forgetVendorCalls,
-  type VendorCallDeps,
   vendorIdempotencyKey,
   withLease,
 } from './answer-vendor-call.server.ts';
@@ -15,15 +14,9 @@ import { endDuePayments } from './end-payments.server.ts';
 import { forgetMessages, recordKeptMessages, recordOrKeep } from './keep-message.server.ts';
 import { authorise, cancel, capture, inquire, proceed, refund } from './vendor-calls.server.ts';
 import type { VendorDeps } from './vendor-deps.ts';
-import {
-  ForeignTransactionError,
-  UncertainOutcomeError,
-  type VendorCall,
-  type VendorGateway,
-} from './vendor-gateway.ts';
+import { ForeignTransactionError, UncertainOutcomeError, type VendorCall } from './vendor-gateway.ts';
 
-interface Options extends VendorCallDeps {
-  readonly gateway: VendorGateway;
+interface Options extends VendorDeps {
   readonly faults?: PaymentFaults;
   /**
    * Receives what no request of the vendor's brings: a payment that it has not ended in time, an answer about other money than
@@ -37,8 +30,8 @@ type Unknown = { readonly outcome: 'unknown' };
 
 /** The port in front of one company's account at a vendor: keys, references, deadlines and webhooks; the gateway does the vendor's calls. */
 export function openVendorPayment(options: Options): PaymentPort {
-  const { gateway, db, companyId, clock, faults = {}, report, onMessage = async () => {} } = options;
-  const deps: VendorDeps = { gateway, db, companyId, clock };
+  const { faults = {}, report, onMessage = async () => {}, ...deps } = options;
+  const { gateway, db } = deps;
   const deletion = startInterval({
     intervalMs: retention.paymentAnswersIntervalMs,
     run: async () => {

@@ -23,6 +23,7 @@ import {
   applyVendorStatus,
   describeAuthorisation,
   expireAction,
+  findProviderCode,
   isOverAtVendor,
   isStray,
   toPaymentFacts,
@@ -59,9 +60,7 @@ export async function authorise(
   const isRepeated = known !== null;
   const again = { ...remember(deps, call, payment.askedAt), isRepeated };
   try {
-    return describeAuthorisation(
-      await settle(deps, payment, await deps.gateway.begin(payment, request, again)),
-    );
+    return await settleAuthorisation(deps, payment, await deps.gateway.begin(payment, request, again));
   } catch (error) {
     // What was never asked for before is not asked for now: nobody has to look for its money.
     if (error instanceof RejectedRequestError && !isRepeated)
@@ -111,11 +110,27 @@ export async function settle(
 ): Promise<VendorPayment> {
   const settled = await endLate(deps, applyVendorStatus(payment, status, deps.clock.now().getTime()));
   await saveVendorPayment(deps, settled);
+  if (status.state === 'refused' && settled.state === 'refused' && payment.state !== 'refused')
+    deps.onDecline?.({
+      reference: settled.reference,
+      refusal: status.refusal,
+      providerCode: findProviderCode(status),
+    });
   const tryId = status.vendorId ?? settled.vendorId;
   if (isOverAtVendor(status)) await closeEnding(deps, settled.reference, tryId);
   else if (isStray(settled, status) && !(await isEnded(deps, settled.reference, tryId)))
     await giveUpNow(deps, settled, tryId);
   return settled;
+}
+
+async function settleAuthorisation(
+  deps: VendorDeps,
+  payment: VendorPayment,
+  status: VendorPaymentStatus,
+): Promise<Authorisation> {
+  const answer = describeAuthorisation(await settle(deps, payment, status));
+  const providerCode = findProviderCode(status);
+  return answer.outcome === 'refused' && providerCode !== null ? { ...answer, providerCode } : answer;
 }
 
 /** Ends an action whose time is up; the shopper may still finish it at the vendor. */
@@ -151,7 +166,7 @@ export async function proceed(
   // What the browser brings may be another payment's, whose money it is.
   const vendorId = status?.vendorId ?? null;
   const isStolen = vendorId !== null && (await findOtherPayment(deps, payment, vendorId)) !== null;
-  if (status !== null && !isStolen) return describeAuthorisation(await settle(deps, payment, status));
+  if (status !== null && !isStolen) return settleAuthorisation(deps, payment, status);
   return describeAuthorisation(await endLate(deps, payment));
 }
 

@@ -29,6 +29,16 @@ export interface VendorPayment {
   readonly askedAt: number;
 }
 
+/** A payment that the vendor has refused, for the log: it names nobody. */
+export interface VendorDecline {
+  /** Our reference. */
+  readonly reference: string;
+  /** What the shopper was told. */
+  readonly refusal: PaymentRefusal;
+  /** The vendor's own code; null where it gives none. */
+  readonly providerCode: string | null;
+}
+
 /** The state of a payment as the vendor reports it. */
 export type VendorPaymentStatus = (
   | { readonly state: 'authorised' | 'cancelled' }
@@ -41,7 +51,8 @@ export type VendorPaymentStatus = (
   /** What was taken does not arrive. */
   | { readonly state: 'capture-failed' }
   | { readonly state: 'captured'; readonly captured: number }
-  | { readonly state: 'refused'; readonly refusal: PaymentRefusal }
+  /** `providerCode`: the vendor's own code for it, where it gives one. */
+  | { readonly state: 'refused'; readonly refusal: PaymentRefusal; readonly providerCode?: string }
   /** Without an action the vendor is still processing it. */
   | { readonly state: 'pending'; readonly action: PaymentAction | null }
 ) & {

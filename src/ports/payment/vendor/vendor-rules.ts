@@ -92,6 +92,12 @@ export function isOverAtVendor({ state }: VendorPaymentStatus): boolean {
   return ['cancelled', 'refused', 'released', 'closed', 'capture-failed'].includes(state);
 }
 
+/** The vendor's code for a refusal, where it is a code: a sentence could say whose card it is. */
+export function findProviderCode(status: VendorPaymentStatus): string | null {
+  const code = status.state === 'refused' ? status.providerCode : undefined;
+  return code !== undefined && /^\w{1,40}$/.test(code) ? code : null;
+}
+
 /** The state of a payment, as `authorise` and `proceed` return it. */
 export function describeAuthorisation(payment: VendorPayment): Authorisation {
   const paymentId = payment.vendorReference;
