@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { findCommentFaults } from './comments/find-comment-faults.ts';
 import { findDefaultFaults } from './comments/find-default-faults.ts';
+import { findReadmeFaults } from './documents/find-readme-faults.ts';
 import { findAmountFaults } from './find-amount-faults.ts';
 import { findClassFaults } from './find-class-faults.ts';
 import { findDayFaults } from './find-day-faults.ts';
@@ -36,6 +37,10 @@ const decisions = files
   .filter((file) => /^docs\/adr\/\d{4}-/.test(file))
   .map((path) => ({ path, text: read(path) }));
 
+const readmes = files
+  .filter((file) => /^src\/.*\/README\.md$/.test(file))
+  .map((path) => ({ path, text: read(path) }));
+
 const faults = [
   ...sources.flatMap((source) => findPrivateWords(source, words)),
   ...sources.flatMap(findLiteralSpreads),
@@ -45,6 +50,7 @@ const faults = [
   ...sources.flatMap(findTestFaults),
   ...findGlossaryFaults(glossary),
   ...findDecisionFaults(decisions, read('docs/adr/README.md')),
+  ...readmes.flatMap((readme) => findReadmeFaults(readme, files)),
   ...findCommentFaults(sources, files),
   ...sources.flatMap(findDefaultFaults),
   ...findPortFaults(sources),
