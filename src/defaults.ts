@@ -1194,6 +1194,10 @@ export const retention = {
   newsletterPendingMs: 7 * day,
   /** Proof of a consent, from its end: claims lapse three years after the end of the year (BGB §§ 195, 199). */
   newsletterConsentsMs: 4 * 366 * day,
+  /** A price alert that was never confirmed: its link has ended, and a late question can still be answered. */
+  priceAlertsPendingMs: 7 * day,
+  /** A price alert that has ended, with its prices and address: the mail that says so is read by then. */
+  priceAlertsEndedMs: 30 * day,
   /** A member who has not signed in for this long: two years of holidays have gone by. */
   membersMs: 730 * day,
   /** What the demo's supplier knows of guests, from the end of their stay. */
@@ -1450,6 +1454,62 @@ export const newsletterPolicy = {
   blockedIntervalMs: day,
   /** A reading begins so long before the end of the last one: clocks differ, and contacts move between pages. */
   blockedOverlapMs: hour,
+} as const satisfies Defaults;
+
+/** Price alerts: how long links and alerts live, how often prices are looked up, and what a mail is worth. */
+export const priceAlertPolicy = {
+  /** The link that confirms an alert: a weekend away from one's mailbox. */
+  confirmLinkMs: 3 * day,
+  /** The link to one's alerts in a mail: as long as an alert that is prolonged again and again. */
+  listLinkMs: 365 * day,
+  /** An alert ends this long after it was confirmed or prolonged: people plan for a season, and forget what they have asked for. */
+  lifetimeDays: 90,
+  /** So long before the end a mail says how to prolong. */
+  remindBeforeMs: 7 * day,
+  /** Between two looks at the price of an alert. */
+  checkIntervalMs: day,
+  /** A fall worth a mail, in per cent of the price last told; a smaller one is noise of exchange rates and fares. */
+  minFallPercent: 3,
+  /** And in whole units of the currency for the whole party: 3 per cent of a cheap night is not worth a mail. */
+  minFallUnits: 10,
+  /** Between two mails about the price of one alert. */
+  minMailIntervalMs: day,
+  /** Such mails within `mailWindowMs`. */
+  mailsPerWindow: 3,
+  /** Mails about prices count for this long. */
+  mailWindowMs: 7 * day,
+  /** Days for which a hotel or place is missing before its alerts end: a delivery that went wrong is put right sooner. */
+  missingDays: 7,
+  /** Alerts that one address can have at a brand at the same time. */
+  alertsPerAddress: 20,
+  /** Mails that ask an address within `requestWindowMs`, over all processes: for three trips, as nobody knows yet whose address it is. */
+  requestsPerAddress: 3,
+  /** The same for an address that has an alert already: its owner reads our mails. */
+  requestsPerReader: 10,
+  /** The same trip is not asked about again before this has passed: time for the first mail to arrive. */
+  repeatAfterMs: 10 * minute,
+  /** Requests of an address count for this long. */
+  requestWindowMs: day,
+  /** Requests from one network within `networkWindowMs`: an office or a family. */
+  requestsPerNetwork: 60,
+  /** Requests of a network count for this long. */
+  networkWindowMs: hour,
+  /** Days of prices that the list of one's alerts shows of each. */
+  shownDays: 14,
+  /** Prices that a process looks up at once: searches of visitors come first. */
+  checksAtOnce: 2,
+  /** Mails that a process sends at once. */
+  mailsAtOnce: 4,
+  /** A look for due prices and mails that no process has announced. */
+  pollIntervalMs: 2 * second,
+  /** A mail server may be slow, and another process takes over after this long. */
+  leaseMs: minute,
+  /** Two heartbeats may be late before a lease expires. */
+  heartbeatMs: 20 * second,
+  /** Waits after the first attempt that failed, the second, …; the last one repeats. */
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
+  /** Attempts after which the operator learns of an alert or mail: some hours. */
+  escalateAfterAttempts: 8,
 } as const satisfies Defaults;
 
 // Editing -----------------------------------------------------------------------------------------------------------------------------

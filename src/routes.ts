@@ -91,6 +91,12 @@ export const routes = {
     defaults: { slugPath: 'detail', slugName: 'hotel' },
   },
   favorites: page('/{_locale}/favorites'),
+  /** Read as a page with a form for the hotel or search in its query, posted to by that form. */
+  price_alert: { ...page('/{_locale}/price-alert'), methods: ['POST'] },
+  /** The link of a mail: read as a page with one button, posted to by it. Programs that open links of mails confirm nothing. */
+  price_alert_confirm: { ...page('/{_locale}/price-alert/confirm'), methods: ['POST'] },
+  /** One's price alerts by the link of a mail, posted to by the buttons that end and prolong them. */
+  price_alerts: { ...page('/{_locale}/price-alerts'), methods: ['POST'] },
   seoDestinationGlossary: page('/{_locale}/{prefix}.html'),
   seoDestinationContent: page('/{_locale}/{group}/{path}.html'),
 
@@ -284,6 +290,13 @@ export const routes = {
   newsletter_one_click: {
     kind: 'system',
     paths: ['/{_locale}/newsletter/one-click'],
+    methods: ['GET', 'POST'],
+  },
+
+  /** Posted to by mail programs (RFC 8058); opened by a person it leads to the page that asks. */
+  price_alert_one_click: {
+    kind: 'system',
+    paths: ['/{_locale}/price-alerts/one-click'],
     methods: ['GET', 'POST'],
   },
 

@@ -734,6 +734,69 @@ export interface PaymentRequestTable {
   locked_until: Timestamp | null;
 }
 
+export interface PriceAlertTable {
+  id: string;
+  email: string;
+  address_digest: Bytes;
+  brand: string;
+  market: string;
+  locale: string;
+  language: string;
+  origin: string;
+  hotel_id: number | null;
+  search: Json;
+  watch_key: string;
+  name: string;
+  last_departure: string | null;
+  currency: string;
+  target_amount: Int8 | null;
+  known_amount: Int8 | null;
+  state: WithDefault<'pending' | 'active' | 'ended'>;
+  token_digest: Bytes;
+  token_until: Timestamp;
+  requested_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  end_reason: 'reader' | 'replaced' | 'departed' | 'expired' | 'gone' | 'refused' | null;
+  missing_since: string | null;
+  next_check_at: Timestamp;
+  tries: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
+export interface PriceAlertMailTable {
+  id: string;
+  alert_id: string;
+  kind: 'confirm' | 'fallen' | 'target' | 'available' | 'ending' | 'gone';
+  day: string;
+  old_amount: Int8 | null;
+  new_amount: Int8 | null;
+  sealed_token: string | null;
+  created_at: Timestamp;
+  state: WithDefault<'due' | 'taken' | 'refused' | 'needless'>;
+  next_at: Timestamp;
+  tries: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
+export interface PriceAlertPriceTable {
+  alert_id: string;
+  day: string;
+  amount: Int8 | null;
+  currency: string;
+}
+
+export interface PriceAlertRequestTable {
+  id: ReadOnly<Int8>;
+  address_digest: Bytes;
+  network_digest: Bytes;
+  has_mail: boolean;
+  requested_at: Timestamp;
+}
+
 export interface PriceHistoryTable {
   day: CalendarDate;
   sequence: Int8;
@@ -1620,6 +1683,10 @@ export interface Database {
   partner_checkout: PartnerCheckoutTable;
   payment_message: PaymentMessageTable;
   payment_request: PaymentRequestTable;
+  price_alert: PriceAlertTable;
+  price_alert_mail: PriceAlertMailTable;
+  price_alert_price: PriceAlertPriceTable;
+  price_alert_request: PriceAlertRequestTable;
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;
   promotion: PromotionTable;

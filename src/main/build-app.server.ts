@@ -39,6 +39,7 @@ import { registerOpenApi } from '../api/operations/open-api.server.ts';
 import { registerProbes } from '../api/operations/probes.server.ts';
 import { registerSecurityTxt } from '../api/operations/security-txt.server.ts';
 import { registerSupplySwitches } from '../api/operations/supply-switches.server.ts';
+import { registerPriceAlerts } from '../api/price-alerts/price-alert-calls.server.ts';
 import { registerFavoritesCalls } from '../api/search/favorites-calls.server.ts';
 import { findLegacyTarget } from '../api/search/find-legacy-target.server.ts';
 import { registerGraphql } from '../api/search/graphql.server.ts';
@@ -278,6 +279,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     registerNewsletterCalls(app, deps);
     registerNewsletterLinks(app, deps);
   }
+  registerPriceAlerts(app, { ...shop, ...shop.priceAlerts, priceAlerts: shop.priceAlerts.alerts });
   registerGraphql(app, { search: shop.search, isProduction: env.isProduction });
   if (shop.office !== null) {
     registerBackOffice(app, shop.office, { scripts: shop.assets.forOffice().scripts });

@@ -35,6 +35,9 @@ interface RouteViews {
   readonly all_destinations: 'places';
   readonly hoteldetail: 'hotel' | 'hotelCalendar';
   readonly favorites: 'favorites';
+  readonly price_alert: 'priceAlert';
+  readonly price_alert_confirm: 'priceAlertConfirm';
+  readonly price_alerts: 'priceAlerts';
   readonly seoDestinationGlossary: 'glossary';
   readonly seoDestinationContent: 'destination';
   readonly my_trips: 'myTrips';

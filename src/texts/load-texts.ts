@@ -18,6 +18,7 @@ const catalogues: Readonly<Record<TextsArea, Record<string, () => Promise<Catalo
   editor: import.meta.glob<Catalogue>('./*.po', { query: '?area=editor' }),
   acting: import.meta.glob<Catalogue>('./*.po', { query: '?area=acting' }),
   forms: import.meta.glob<Catalogue>('./*.po', { query: '?area=forms' }),
+  alerts: import.meta.glob<Catalogue>('./*.po', { query: '?area=alerts' }),
   members: import.meta.glob<Catalogue>('./*.po', { query: '?area=members' }),
   notices: import.meta.glob<Catalogue>('./*.po', { query: '?area=notices' }),
   tickets: import.meta.glob<Catalogue>('./*.po', { query: '?area=tickets' }),

@@ -116,6 +116,7 @@ export async function buildTestApp({
       readVoucherLiability: async () => [],
       members: null,
       newsletter: null,
+      priceAlerts: noPriceAlerts,
       complaints: null,
       findPayable: async () => null,
       vouchers: noVouchers,
@@ -180,6 +181,21 @@ export const noTrips: Shop['trips'] = {
   reviews: { send: async () => 'closed', withdraw: async () => false },
   readPicture: async () => ({ ok: false, reason: 'not-a-picture' }),
   clock: systemClock,
+};
+
+/** Nobody has an alert and nobody can ask for one. */
+const noPriceAlerts: Shop['priceAlerts'] = {
+  alerts: {
+    request: () => Promise.reject(new Error('No price alerts here')),
+    canConfirm: async () => false,
+    confirm: async () => 'ended',
+    list: async () => null,
+    end: async () => false,
+    prolong: async () => false,
+    exportData: async () => [],
+    eraseData: async () => {},
+  },
+  formatTripLine: () => '',
 };
 
 const noVouchers: VoucherDeps = {

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { newsletterPolicy, requestLimits } from '../../defaults.ts';
+import { asksOneClick } from '../../domain/newsletter/asks-one-click.ts';
 import { linkToUnsubscribe, newsletterParams } from '../../features/newsletter/newsletter-links.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
@@ -39,7 +40,7 @@ export function registerNewsletterLinks(app: FastifyInstance, { newsletter }: Ne
             linkToUnsubscribe({ brand: request.site.brand, locale: request.visit.locale }, recipient, list),
             303,
           );
-        if (!asksOneClick(request))
+        if (!asksOneClick(rawBodyOf(request)))
           throw new HttpError(400, 'invalid-input', 'The body is List-Unsubscribe=One-Click (RFC 8058).');
         if (!(await newsletter.unsubscribeByLink(recipient, list, toNewsletterVisit(request))))
           throw new HttpError(404, 'not-found', 'This link is not ours or has ended.');
@@ -72,15 +73,6 @@ export function registerNewsletterLinks(app: FastifyInstance, { newsletter }: Ne
       },
     });
   });
-}
-
-/** The body that the standard fixes, as a form or as a part of several. */
-function asksOneClick(request: FastifyRequest): boolean {
-  const body = rawBodyOf(request);
-  return (
-    new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click' ||
-    /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/.test(body)
-  );
 }
 
 const secretParams = [newsletterParams.recipient, newsletterParams.customer];

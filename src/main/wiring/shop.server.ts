@@ -27,6 +27,8 @@ import type { PartnerCheckouts } from '../../features/checkout/partner-checkouts
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
+import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
+import type { FormatTripLine } from '../../features/price-alerts/price-alerts-deps.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { Withdrawals } from '../../features/withdrawal/withdrawals.server.ts';
@@ -46,6 +48,12 @@ import type { Visit } from '../../site/visit.ts';
 /** Members, and the embedded identity provider where there is one. */
 export interface Members extends MembersDeps {
   readonly embedded: { readonly hostname: string; readonly app: FastifyInstance } | null;
+}
+
+/** Price alerts, and how their pages and mails describe a search. */
+export interface ShopPriceAlerts {
+  readonly alerts: PriceAlerts;
+  readonly formatTripLine: FormatTripLine;
 }
 
 /** Dependencies of the HTTP server, assembled in `main/wiring`. */
@@ -110,6 +118,7 @@ export interface Shop {
   readonly members: Members | null;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: RunningNewsletter | null;
+  readonly priceAlerts: ShopPriceAlerts;
   /** The complaint form; null for a shop that takes no complaints. */
   readonly complaints: ComplaintsDeps | null;
   readonly vouchers: VoucherDeps;

@@ -15,6 +15,7 @@ import { createMemberStore, type MemberStore } from '../../features/members/memb
 import { createSavedTravellers } from '../../features/members/saved-travellers.server.ts';
 import { createSignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
+import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
 import { createOpenidIdentity } from '../../ports/identity/openid/openid-identity.server.ts';
@@ -35,6 +36,7 @@ interface MembersWiring {
   readonly search: Pick<Search, 'visit'>;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: RunningNewsletter | null;
+  readonly priceAlerts: Pick<PriceAlerts, 'exportData' | 'eraseData'>;
   /** Null for a shop without miles. */
   readonly loyaltyLinks: Pick<LoyaltyLinks, 'findOfMember'> | null;
 }
@@ -51,7 +53,7 @@ export async function wireMembers(
   wiring: MembersWiring,
 ): Promise<{ readonly members: Members; close(): Promise<void> } | null> {
   const { cookieSecret: secret } = deps;
-  const { db, favorites, checkouts, newsletter } = wiring;
+  const { db, favorites, checkouts, newsletter, priceAlerts } = wiring;
   const wired = await wireIdentity(deps, wiring);
   if (wired === null) return null;
   const store = createMemberStore(db, systemClock, secret);
@@ -83,6 +85,7 @@ export async function wireMembers(
     },
     exportData: async (memberId) => ({
       newsletter: await withVerifiedEmail(store, memberId, (email) => newsletter?.exportData(email) ?? null),
+      priceAlerts: await withVerifiedEmail(store, memberId, (email) => priceAlerts.exportData(email)),
       favorites: await favorites.list(memberFavoritesOwner(memberId)),
       preferences: await preferences.find(memberId),
       searches: await searches.list(memberId),
@@ -93,7 +96,10 @@ export async function wireMembers(
     }),
     async eraseData(memberId) {
       await favorites.erase(memberFavoritesOwner(memberId));
-      await withVerifiedEmail(store, memberId, (email) => newsletter?.eraseData(email));
+      await withVerifiedEmail(store, memberId, async (email) => {
+        await newsletter?.eraseData(email);
+        await priceAlerts.eraseData(email);
+      });
     },
   };
   return { members, close: wired.close };

@@ -46,6 +46,11 @@ import {
   createVerificationPageLoader,
 } from '../../features/members/load-member-pages.server.ts';
 import { createConfirmPageLoader } from '../../features/newsletter/load-confirm-page.server.ts';
+import {
+  createAlertConfirmPageLoader,
+  createAlertListPageLoader,
+  createAlertPageLoader,
+} from '../../features/price-alerts/load-alert-pages.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
@@ -67,7 +72,14 @@ import { findSoldVoucher, findVoucherOrder } from './wire-voucher-sale.server.ts
 interface PageSources
   extends Pick<
     Shop,
-    'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings' | 'loyalty'
+    | 'search'
+    | 'favorites'
+    | 'checkouts'
+    | 'extrasService'
+    | 'payments'
+    | 'bookings'
+    | 'loyalty'
+    | 'priceAlerts'
   > {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
@@ -101,12 +113,19 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     loyalty,
     members,
     newsletter,
+    priceAlerts,
     complaintReplies,
     vouchers,
     trips,
     findPayable,
     secret,
   } = sources;
+  const alertPages = {
+    ...priceAlerts,
+    search,
+    clock: systemClock,
+    findCustomer: members?.findCustomer ?? null,
+  };
   const bookingLookup = createBookingLookup(bookings);
   const findOwnTrip = createOwnTripFinder(checkouts);
   const resultPages = {
@@ -174,6 +193,9 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       (memberId, brand) => listBoughtVouchers({ db: trips.db, clock: systemClock }, { memberId, brand }),
     ),
     newsletter_confirm: createConfirmPageLoader(newsletter),
+    price_alert: createAlertPageLoader(alertPages),
+    price_alert_confirm: createAlertConfirmPageLoader(alertPages),
+    price_alerts: createAlertListPageLoader(alertPages),
     checkout_ancillaries: createExtrasPageLoader({
       checkouts,
       service: extrasService,

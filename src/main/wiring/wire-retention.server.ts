@@ -24,6 +24,7 @@ import { eraseFavorites } from '../../features/favorites/erase-favorites.server.
 import { eraseLoyalty } from '../../features/loyalty/erase-loyalty.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
+import { erasePriceAlerts } from '../../features/price-alerts/erase-price-alerts.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
 import { eraseCodeMisses } from '../../features/vouchers/store/code-attempts.server.ts';
 import { eraseWithdrawals } from '../../features/withdrawal/withdrawals.server.ts';
@@ -102,6 +103,16 @@ const erasers = {
         now: deps.clock.now(),
         requestedBefore: ago(deps, retention.newsletterPendingMs),
         endedBefore: ago(deps, retention.newsletterConsentsMs),
+      },
+      limit,
+    ),
+  'price-alerts': (deps, limit) =>
+    erasePriceAlerts(
+      deps.db,
+      {
+        now: deps.clock.now(),
+        requestedBefore: ago(deps, retention.priceAlertsPendingMs),
+        endedBefore: ago(deps, retention.priceAlertsEndedMs),
       },
       limit,
     ),

@@ -80,6 +80,7 @@ import { wireNewsletter } from './wire-newsletter.server.ts';
 import { wirePages } from './wire-pages.server.ts';
 import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
+import { wirePriceAlerts } from './wire-price-alerts.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
@@ -144,6 +145,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { mail, outbox } = wireMail(deps, db);
   const vouchers = await wireVouchers(deps, { db, liveBrands, mail, render });
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
+  const priceAlerts = await wirePriceAlerts(deps, { db, mail, liveBrands, search });
   const sales = createVoucherSales(liveBrands);
   const booking = wireBooking(deps, {
     vouchers: vouchers.holds,
@@ -170,6 +172,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     checkouts,
     search,
     newsletter,
+    priceAlerts: priceAlerts.alerts,
     loyaltyLinks: wiredLoyalty?.links ?? null,
   });
   const members = wiredMembers?.members ?? null;
@@ -184,6 +187,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     payments,
     liveBrands,
     newsletter,
+    priceAlerts: priceAlerts.alerts,
     secret: deps.cookieSecret,
     walletIssuer: env.wallet,
     maps: createTripMaps(search, wireMapPictures()),
@@ -246,6 +250,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       loyalty: wiredLoyalty,
       members,
       newsletter,
+      priceAlerts,
       complaintReplies: complaints.replies,
       vouchers: voucherSale.vouchers,
       trips,
@@ -331,6 +336,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     favorites,
     members,
     newsletter,
+    priceAlerts,
     complaints,
     vouchers: voucherSale.vouchers,
     takeFlightWebhook: selling.takeFlightWebhook,
@@ -342,6 +348,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         editing.close(),
         retention.close(),
         steps.close(),
+        priceAlerts.alerts.close(),
         complaintFiles.close(),
         vouchers.close(),
         voucherSale.close(),

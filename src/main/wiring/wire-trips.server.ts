@@ -42,6 +42,7 @@ import type { CheckoutStore } from '../../features/checkout/checkout-store.serve
 import { listCredits } from '../../features/loyalty/list-credits.server.ts';
 import { readUpload } from '../../features/media/read-upload.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
+import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { listWithdrawals } from '../../features/withdrawal/list-withdrawals.server.ts';
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
@@ -62,6 +63,7 @@ interface TripsWiring {
   readonly payments: CompanyPayments;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: Pick<RunningNewsletter, 'exportData' | 'eraseData'> | null;
+  readonly priceAlerts: Pick<PriceAlerts, 'exportData' | 'eraseData'>;
   /** Signs the links in mails, and is the key of the codes' digests. */
   readonly secret: string;
   /** Null for a shop without passes for wallets. */
@@ -104,6 +106,7 @@ export function wireTrips({
   payments,
   liveBrands,
   newsletter,
+  priceAlerts,
   secret,
   walletIssuer,
   maps,
@@ -171,6 +174,7 @@ export function wireTrips({
       clock,
       eraseOthers: async (email) => {
         await newsletter?.eraseData(email);
+        await priceAlerts.eraseData(email);
         await eraseMailsTo(db, email);
       },
       exportOthers: async ({ id, bookingNumber, order }) => ({
@@ -178,6 +182,7 @@ export function wireTrips({
         withdrawals: await listWithdrawals(db, { bookingNumber, email: order.contact.email }),
         miles: await listCredits(db, id),
         newsletter: (await newsletter?.exportData(order.contact.email)) ?? null,
+        priceAlerts: await priceAlerts.exportData(order.contact.email),
       }),
     }),
   };

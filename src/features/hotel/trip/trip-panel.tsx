@@ -1,6 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useSlice } from '../../../site/client-store.ts';
+import { PriceAlertLink } from '../../../site/sharing/price-alert-link.tsx';
 import { ShareButton } from '../../../site/sharing/share-button.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
@@ -48,7 +49,13 @@ export function TripPanel({ hotel, params, trip }: TripPanelProps) {
           <h2 id={titleId} className={styles.title}>
             {texts('trip.title')}
           </h2>
-          {trip.offer === null ? null : <ShareTrip offer={trip.offer} />}
+          <div className={styles.tools}>
+            <PriceAlertLink
+              query={{ ...params, hotel: hotel.id, offer: trip.offer?.id }}
+              className={styles.tool}
+            />
+            {trip.offer === null ? null : <ShareTrip offer={trip.offer} />}
+          </div>
         </div>
         <TripMissed trip={trip} />
         {trip.offer === null ? (
@@ -71,7 +78,7 @@ function ShareTrip({ offer }: { readonly offer: DetailedOffer }) {
     <ShareButton
       path={hrefOf({ id: offer.id, total: totalAmount, currency })}
       look="quiet"
-      className={styles.share}
+      className={styles.tool}
     >
       {texts('trip.share')}
     </ShareButton>

@@ -7,6 +7,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { CachedMarkup } from '../../../site/cached-markup.tsx';
 import { KnownAt } from '../../../site/prices/known-at.tsx';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
+import { PriceAlertLink } from '../../../site/sharing/price-alert-link.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';
@@ -116,7 +117,7 @@ function useSurroundings(
   };
 }
 
-function Head({ place, total, trip, notes, priceChange, currency }: ResultsPageProps) {
+function Head({ mask, place, total, trip, notes, priceChange, currency }: ResultsPageProps) {
   const texts = useTexts();
   return (
     <header className={styles.head}>
@@ -127,6 +128,7 @@ function Head({ place, total, trip, notes, priceChange, currency }: ResultsPageP
         </strong>{' '}
         <span>{trip}</span>
       </p>
+      <PriceAlertLink query={{ ...mask.params, sort: undefined, page: undefined }} className={styles.alert} />
       {priceChange === null ? null : <LowestPriceNotice change={priceChange} currency={currency} />}
       {notes.map((note) => (
         <Notice key={note}>{note}</Notice>

@@ -7,6 +7,9 @@ import { memberPercentOf, type Visit } from '../../../site/visit.ts';
 import type { Search } from './create-search.server.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
+/** What the search knows a visit by. */
+type SearchedVisit = Pick<Visit, 'brand' | 'market' | 'locale' | 'language' | 'member' | 'caller'>;
+
 /**
  * What a visit to the site is to the search: where it sells, in which language and for which money.
  * @param pinned what an order was bought in: its visit sells at the order's rate and markup
@@ -15,7 +18,7 @@ import type { SearchVisit } from './search-visit.server.ts';
  */
 export function openSearchVisit(
   search: Pick<Search, 'visit'>,
-  visit: Visit,
+  visit: SearchedVisit,
   { pinned, channel = 'web' }: { readonly pinned?: PurchaseCurrency; readonly channel?: SaleChannel } = {},
 ): SearchVisit {
   const { brand, market, locale, language } = visit;

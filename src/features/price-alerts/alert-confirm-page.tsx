@@ -1,0 +1,33 @@
+import { Button } from '../../design/controls/button.tsx';
+import { useLink, useTexts } from '../../site/visit-context.tsx';
+import { alertParams } from './alert-links.ts';
+import type { AlertConfirmPageProps } from './alert-page-props.ts';
+import styles from './alert-pages.module.css';
+
+/** What the link of a mail that asks opens: a button, because programs that look through mails open links, but press nothing. */
+export default function AlertConfirmPage({ state, token }: AlertConfirmPageProps) {
+  const texts = useTexts();
+  const link = useLink();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{texts(`priceAlertConfirm.${state}.title`)}</h1>
+        <p>{texts(`priceAlertConfirm.${state}.text`)}</p>
+      </header>
+      {state === 'ask' ? (
+        <form className={styles.form} method="post" action={link('price_alert_confirm')}>
+          <input type="hidden" name={alertParams.key} value={token} />
+          <Button type="submit" size="large">
+            {texts('priceAlertConfirm.button')}
+          </Button>
+        </form>
+      ) : (
+        <div>
+          <Button look="secondary" href={link('homepage')}>
+            {texts('priceAlertConfirm.home')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { priceAlertPolicy } from '../../defaults.ts';
+
+/** When an alert ends that was confirmed or prolonged at a moment. */
+export function lifetimeFrom(at: Date): Date {
+  return new Date(at.getTime() + priceAlertPolicy.lifetimeDays * 86_400_000);
+}
