@@ -100,6 +100,7 @@ const provenRoutes: readonly string[] = [
   'back_office_set_up_finish',
   'create_external',
   'newsletter_one_click',
+  'price_alert_one_click',
   'payment_webhook',
   'company_payment_webhook',
 ];

@@ -58,6 +58,7 @@ const periods = {
   membersMs: retention.membersMs,
   searchesMs: lastSearchLifetimeMs,
   newsletterPendingMs: retention.newsletterPendingMs,
+  priceAlertsPendingMs: retention.priceAlertsPendingMs,
   reviewsMs: retention.reviewsMs,
 } as const;
 
@@ -150,6 +151,11 @@ const people: Record<
   newsletter_suppression: 'nobody',
   newsletter_task: 'subscription',
   payment_message: 'nobody',
+  // Its prices and mails name nobody and go with it; requests have digests.
+  price_alert: 'priceAlertsPendingMs',
+  price_alert_mail: 'nobody',
+  price_alert_price: 'nobody',
+  price_alert_request: 'nobody',
   price_history: 'nobody',
   price_history_end: 'nobody',
   promotion: 'nobody',
@@ -508,6 +514,18 @@ async function seedConsent(word: string): Promise<void> {
   );
 }
 
+/** Somebody who has asked for a price alert and not confirmed it. */
+async function seedPriceAlert(word: string): Promise<void> {
+  const now = fixture.clock.now();
+  const bytes = Buffer.from('a digest');
+  await database.pool.query(
+    `insert into price_alert (id, email, address_digest, brand, market, locale, language, origin, search, watch_key, name, currency, token_digest,
+       token_until, requested_at, next_check_at)
+     values ('alert', $1, $2, 'abendmeer', 'de', 'de-de', 'de', 'https://shop.example', '{}', '[]', 'Crete', 'EUR', $2, $3, $3, $3)`,
+    [`${word.toLowerCase()}@reader.example`, bytes, now],
+  );
+}
+
 /** A member of staff, with a row of theirs in each table that names them. */
 async function seedStaff(word: string): Promise<string> {
   const { db, pool } = database;
@@ -642,6 +660,7 @@ test('the tables that name people are those that are labelled so, and each label
   await seedFavorites('Quincex');
   await seedMember('Quincex');
   await seedConsent('Quincex');
+  await seedPriceAlert('Quincex');
   const fileId = await seedStagedFile('Quincex');
   expect(await findTables('Quincex')).toEqual(tablesOf(...Object.keys(periods), 'guestsMs'));
   // Many tables name a member of staff by the id alone.

@@ -47,6 +47,7 @@ beforeAll(async () => {
     `/de-de/my-trips/${trips.over}/review`,
     `/de-de/voucher/${shop.voucherCheckoutId}/success`,
     `/de-de/newsletter/confirm?key=${newsletter.confirmation}`,
+    `/de-de/price-alerts?key=${encodeURIComponent(sealAlertReader())}`,
   ];
   report = await crawlShop(
     [
@@ -110,6 +111,8 @@ test('it has reached the pages that keys of mails open, and the forms on them', 
     'trip_review',
     'voucher',
     'newsletter_confirm',
+    'price_alert',
+    'price_alerts',
     'withdrawal',
     'back_office_reviews',
     'back_office_notices',

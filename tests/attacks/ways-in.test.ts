@@ -210,6 +210,7 @@ const foreignRoutes = [
   'payment_link',
   'trip_change_review',
   'newsletter_one_click',
+  'price_alert_one_click',
   'newsletter_webhook',
   'flight_webhook',
 ];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createMemberStore } from '../../src/features/members/member-store.server.ts';
 import { createLinkSeals } from '../../src/features/newsletter/link-seals.server.ts';
+import { createAlertSeals } from '../../src/features/price-alerts/alert-seals.server.ts';
 import { generateCode } from '../../src/features/staff/one-time-code.ts';
 import { sign } from '../../src/server/visitor/visitor-cookies.server.ts';
 import type { TestDatabase } from '../database.ts';
@@ -52,6 +53,13 @@ export function grantTrips(app: FastifyInstance, checkoutIds: readonly string[])
     .map((id) => `trip_${id}=${encodeURIComponent(sign(app, `trip_${id}`, until))}`)
     .join('; ');
 }
+
+/** Key of the link to one's price alerts. */
+export const sealAlertReader = () =>
+  createAlertSeals(cookieSecret, systemClock).sealReader({
+    email: 'ada@traveller.example',
+    brand: 'abendmeer',
+  });
 
 /** Keys of the newsletter's mails. */
 export function sealNewsletterLinks() {

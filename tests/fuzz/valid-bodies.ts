@@ -147,6 +147,8 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
     listId: 'offers',
   },
   newsletter_confirm: { key: 'v1.x' },
+  price_alert: { email: 'ada@traveller.example', target: '650' },
+  price_alert_confirm: { key: 'x' },
   get_ancillaries: {},
   do_ancillaries_set: { data: { extras: [] } },
   do_ancillaries_choose: { market: 'de' },

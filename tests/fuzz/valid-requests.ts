@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -11,7 +11,7 @@ import { fileContents } from '../factories/complaint-files.ts';
 import { createSoftAuthenticator } from '../factories/soft-authenticator.ts';
 import { cookieSecret } from '../factories/test-app.ts';
 import type { FuzzedRoute } from './collect-routes.ts';
-import { addStaff } from './known-people.ts';
+import { addStaff, sealAlertReader } from './known-people.ts';
 import { type KnownTrip, requestedAmount, sealDraft } from './known-trips.ts';
 import { type FuzzedShop, paintPicture, partner } from './open-fuzzed-shop.ts';
 import { validBodies } from './valid-bodies.ts';
@@ -237,6 +237,13 @@ const examples: Examples = {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: { 'List-Unsubscribe': 'One-Click' },
   }),
+  price_alert: (shop) => ({ query: { hotel: first(shop, 'hotelId') } }),
+  price_alert_one_click: () => ({
+    query: { key: sealAlertReader(), alert: randomUUID() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: { 'List-Unsubscribe': 'One-Click' },
+  }),
+  price_alerts: () => ({ body: { key: sealAlertReader(), alert: randomUUID(), action: 'end' } }),
   integration_search_link: { params: { arrivalTlc: 'PMI' } },
   sitemap_part: { params: { sitemapPart: 'content' } },
   image: async (_shop, call) => {

@@ -3,6 +3,7 @@ import type { BookedFlight } from '../../src/domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { INCIDENT_PROPOSALS, type NoticeFacts, RAISE_REASONS } from '../../src/domain/booking/trip-notice.ts';
 import { requireDay } from '../../src/domain/time/calendar-day.ts';
+import { formatDate } from '../../src/domain/words/format-date.ts';
 import type { Language } from '../../src/domain/words/language.ts';
 import { composeReminder } from '../../src/features/booking/instalments/compose-reminder.ts';
 import { composeChangeMail } from '../../src/features/booking/mails/compose-change-mail.ts';
@@ -25,6 +26,8 @@ import {
   composeNewsletterMail,
   type NewsletterMail,
 } from '../../src/features/newsletter/compose-newsletter-mail.ts';
+import { composeAlertMail } from '../../src/features/price-alerts/compose-alert-mail.ts';
+import type { AlertMailKind } from '../../src/features/price-alerts/price-alert.ts';
 import { composeGiftMail } from '../../src/features/vouchers/sale/delivery/compose-gift-mail.ts';
 import { composeWithdrawalMail } from '../../src/features/withdrawal/compose-withdrawal-mail.ts';
 import type { Mail } from '../../src/ports/mail/mail-port.ts';
@@ -72,6 +75,8 @@ export type SampleMail = readonly [name: string, mail: Pick<Mail, 'subject' | 't
 const receivedAt = new Date('2026-11-21T12:00:00Z');
 const origin = 'https://www.example.com';
 const newsletterMails: readonly NewsletterMail[] = ['confirm', 'already', 'welcome', 'change', 'moved'];
+
+const alertMails: readonly AlertMailKind[] = ['confirm', 'fallen', 'target', 'available', 'ending', 'gone'];
 
 /** Brand and company of an order. */
 export const soldBy = (brand: string) => ({ brand, companyId: brandsAsShipped.get(brand).company.id });
@@ -274,6 +279,31 @@ export async function composeSampleMails(
           link: kind === 'moved' ? null : `${origin}/de-de/newsletter?key=k`,
           linkUntil: requireDay('2027-03-04'),
           unsubscribeLink: kind === 'welcome' || kind === 'already' ? `${origin}/leave` : null,
+        }),
+      ],
+    ),
+    ...alertMails.map(
+      (kind): SampleMail => [
+        `price-alert-${kind}`,
+        composeAlertMail(kind, {
+          brand,
+          language,
+          texts,
+          origin,
+          locale: 'de-de',
+          name: 'Hotel Cala Blanca',
+          trip: `${formatDate(requireDay('2027-05-01'), language, 'short')} – ${formatDate(requireDay('2027-05-08'), language)}`,
+          details: kind === 'gone' ? '' : texts('board.half_board'),
+          currency: 'EUR',
+          travellers: 2,
+          oldAmount: kind === 'fallen' || kind === 'target' ? 123_456 : null,
+          newAmount: kind === 'ending' || kind === 'gone' ? null : 98_765,
+          target: kind === 'target' ? 50_000 : null,
+          day: requireDay('2027-03-02'),
+          linkUntil: requireDay('2027-03-04'),
+          endsOn: requireDay('2027-04-30'),
+          link: `${origin}/de-de/price-alerts?key=k`,
+          alertsLink: kind === 'confirm' || kind === 'gone' ? null : `${origin}/de-de/price-alerts?key=k`,
         }),
       ],
     ),
