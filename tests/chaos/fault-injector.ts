@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { LoyaltyPort } from '../../src/ports/loyalty/loyalty-port.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
@@ -52,12 +53,22 @@ const ways = [
   { kind: 'unknown' },
 ] as const;
 
-/** What supplier and provider may refuse though they could do it, by call. */
-const refusals: Readonly<Record<string, readonly { readonly kind: 'refused'; readonly reason: string }[]>> = {
-  'supply.holdChange': [{ kind: 'refused', reason: 'sold-out' }],
-  'supply.confirmChange': [{ kind: 'refused', reason: 'hotel-declined' }],
-  'payments.refund': [{ kind: 'refused', reason: 'declined' }],
-};
+/** What supplier and provider refuse though they could do it, by call. */
+const refusals = new Map([
+  ['supply.holdChange', { kind: 'refused', reason: 'sold-out' }],
+  ['supply.confirmChange', { kind: 'refused', reason: 'hotel-declined' }],
+  ['payments.refund', { kind: 'refused', reason: 'declined' }],
+]);
+
+/** Keys of a hundred that are refused. */
+const refusedPercent = 2;
+
+/**
+ * Whether a call is refused. A key is answered as it was the first time, in whichever process it is repeated: it is refused at each attempt or at none.
+ */
+function isRefused(point: string, key: string): boolean {
+  return createHash('sha256').update(`${point} ${key}`).digest().readUInt32BE() % 100 < refusedPercent;
+}
 
 export function createFaultInjector({
   random,
@@ -87,9 +98,11 @@ export function createFaultInjector({
       const switches = faults as Record<string, unknown>;
       const faulty = async (...args: never[]) => {
         dieIfPlanned(`${point} before`);
+        const fault = refusals.get(point);
+        const key = (args[1] as { readonly idempotencyKey?: string } | undefined)?.idempotencyKey ?? '';
         if (party === outage) switches[name] = { kind: 'lost' };
-        else if (random.chance(faultPercent))
-          switches[name] = random.pick([...ways, ...(refusals[point] ?? [])]);
+        else if (fault !== undefined && faultPercent > 0 && isRefused(point, key)) switches[name] = fault;
+        else if (random.chance(faultPercent)) switches[name] = random.pick(ways);
         const answering = call(...args);
         delete switches[name];
         const answer = await answering;
