@@ -85,7 +85,8 @@ create index price_alert_mail_due on price_alert_mail (next_at) where state = 'd
 create table price_alert_request (
   id bigint generated always as identity primary key,
   address_digest bytea not null,
-  network_digest bytea not null,
+  -- Null for requests of this machine itself.
+  network_digest bytea,
   has_mail boolean not null,
   requested_at timestamptz not null
 );

@@ -792,7 +792,7 @@ export interface PriceAlertPriceTable {
 export interface PriceAlertRequestTable {
   id: ReadOnly<Int8>;
   address_digest: Bytes;
-  network_digest: Bytes;
+  network_digest: Bytes | null;
   has_mail: boolean;
   requested_at: Timestamp;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseLimits } from '../../src/defaults.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { sealAlertReader } from '../fuzz/known-people.ts';
 import { type FuzzedShop, openFuzzedShop } from '../fuzz/open-fuzzed-shop.ts';
 import { type CrawlReport, crawlShop, PAYLOADS } from './crawl-shop.ts';
 

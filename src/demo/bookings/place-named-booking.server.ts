@@ -141,10 +141,6 @@ async function findTrip(
     locale: brand.locales[0],
     market: brand.market,
     language: named.language,
-    currency: chargedCurrencyOf(ownMarketOf(brand)),
-    isCookieNoticeClosed: false,
-    consents: [],
-    isEditor: false,
   });
   const wish = {
     party,

@@ -15,7 +15,7 @@ export interface AlertForm {
   readonly target: string;
   readonly site: AlertSite;
   readonly origin: string;
-  readonly network: string;
+  readonly network: string | null;
 }
 
 /**

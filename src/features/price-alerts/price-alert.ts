@@ -46,7 +46,7 @@ export interface AlertRequest {
   /** Links of mails begin with it. */
   readonly origin: string;
   /** Network that is limited. */
-  readonly network: string;
+  readonly network: string | null;
 }
 
 /** A price on a day, minor units for the whole party; null where nothing was sold. */

@@ -39,12 +39,16 @@ export async function requestAlert(
   const total = await priceWatch(visit, read);
   const lastDeparture = lastDepartureOf(read);
   const at = clock.now();
-  const source = { address: digests.address(email), network: digests.network(network), at };
+  const source = {
+    address: digests.address(email),
+    network: network === null ? null : digests.network(network),
+    at,
+  };
   const wanted = { address: source.address, brand: site.brand.key, watchKey: watchKeyOf(watch) };
   return openAlertTables(db)
     .transaction()
     .execute(async (trx) => {
-      await lockAlertRequests(trx, [source.address, source.network]);
+      await lockAlertRequests(trx, [source.address, ...(source.network === null ? [] : [source.network])]);
       if (await isAlertNetworkExhausted(trx, source)) return 'too-many';
       const isAsked =
         !(await wasJustAsked(trx, wanted, at)) &&

@@ -4,7 +4,8 @@ import type { AlertTrx } from './alert-rows.server.ts';
 
 interface Source {
   readonly address: Buffer;
-  readonly network: Buffer;
+  /** Null for this machine itself, which is not limited. */
+  readonly network: Buffer | null;
   readonly at: Date;
 }
 
@@ -18,6 +19,7 @@ export async function lockAlertRequests(trx: AlertTrx, keys: readonly Buffer[]):
 
 /** Whether a network has asked too often, for whatever address. Call it after `lockAlertRequests`. */
 export async function isAlertNetworkExhausted(trx: AlertTrx, { network, at }: Source): Promise<boolean> {
+  if (network === null) return false;
   const { count } = await trx
     .selectFrom('price_alert_request')
     .select(({ fn }) => fn.countAll<string>().as('count'))

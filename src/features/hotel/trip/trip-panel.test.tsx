@@ -200,7 +200,7 @@ test('a room that is sold to a family says that all of it fits, to two it need n
   const wordsFor = async (params: { readonly adults?: string; readonly children?: string }) =>
     readWords(
       await renderInShop(
-        <TripAddress hotel={exampleTripHotel} params={params}>
+        <TripAddress hotel={exampleTripHotel} params={params} shown="offer-1">
           <RoomChoice rooms={rooms} offer={offer} />
         </TripAddress>,
       ),
