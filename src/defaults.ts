@@ -629,6 +629,16 @@ export const priceHistory = {
   settleStepMs: 10,
 } as const satisfies Defaults;
 
+/** What a hotel's page says of the prices of the last days, and when it calls one good (OFFER-037; Directive 2005/29/EC, Article 6(1)(d): only what was really asked). */
+export const recentPricePolicy = {
+  /** Days before today: as many as a former price looks back. */
+  days: priceHistory.comparisonDays,
+  /** On fewer days of sale before today nobody can say what is usual. */
+  fewestDays: 14,
+  /** A good price is so many per cent below the usual one, or more, and no day before had a lower one. Less is what prices move by from day to day. */
+  goodPercent: 5,
+} as const satisfies Defaults;
+
 // Checkout ----------------------------------------------------------------------------------------------------------------------------
 
 /** Lengths of what shoppers type, and staff where they type the same. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  findComparisonPrice,
-  type PastBatch,
-} from '../../src/domain/search/history/find-comparison-price.ts';
+import { findComparisonPrice } from '../../src/domain/search/history/find-comparison-price.ts';
+import type { PastBatch } from '../../src/domain/search/history/list-former-prices.ts';
+import { listRecentPrices, type RecentPrices } from '../../src/domain/search/history/list-recent-prices.ts';
 import type { PastFactor } from '../../src/domain/search/history/past-factor.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import { createOfferIndex } from '../../src/offer-index/offer-index.ts';
@@ -11,7 +10,7 @@ import { createRandom } from './random.ts';
 import { generatePackageChange, generatePackages, type RandomPackage } from './random-package.ts';
 import { generateWorld } from './random-supply.ts';
 import { generateUpdates } from './random-updates.ts';
-import { findLowestTotal, judgeComparison, type KnownPrice } from './replay-prices.ts';
+import { findLowestTotal, judgeComparison, type KnownPrice, replayDays } from './replay-prices.ts';
 
 const hourMs = 3_600_000;
 
@@ -21,13 +20,21 @@ interface Watched {
   readonly prices: KnownPrice[];
 }
 
+/** The last days are replayed after so many batches: a month each time. */
+const daysEvery = 9;
+
+interface RecentDays {
+  readonly found: RecentPrices;
+  readonly expected: RecentPrices;
+}
+
 interface Comparison {
   readonly found: number | null;
   readonly expected: number | null;
 }
 
 /** Watches packages of a world that changes for about seven weeks, and compares after each batch. */
-function watchWorld(seed: number): Comparison[] {
+function watchWorld(seed: number): { readonly comparisons: Comparison[]; readonly recent: RecentDays[] } {
   const random = createRandom(seed);
   const bruteForce = createBruteForce();
   const index = createOfferIndex();
@@ -45,6 +52,7 @@ function watchWorld(seed: number): Comparison[] {
   };
   const batches: TimedPast[] = [];
   const comparisons: Comparison[] = [];
+  const recent: RecentDays[] = [];
   look(begin);
   let at = begin;
   for (let sequence = 2; at < begin + 49 * 24 * hourMs; sequence += 1) {
@@ -76,9 +84,14 @@ function watchWorld(seed: number): Comparison[] {
         found: findComparisonPrice(offered, past),
         expected: judgeComparison(prices, dayAt(new Date(begin))),
       });
+      if (sequence % daysEvery !== 0) continue;
+      recent.push({
+        found: listRecentPrices(offered, past),
+        expected: { now: total, days: replayDays(prices, at, dayAt(new Date(begin))) },
+      });
     }
   }
-  return comparisons;
+  return { comparisons, recent };
 }
 
 interface TimedPast {
@@ -101,11 +114,14 @@ function listBatches(batches: readonly TimedPast[], { dates }: RandomPackage): P
 }
 
 test.each([2, 3, 4, 5, 7, 8])(
-  '[OFFER-037] the comparison price of random packages is that of a replay of all prices, world %d',
+  '[OFFER-037] comparison price and prices of the last days are those of a replay of all prices, world %d',
   (seed) => {
-    const comparisons = watchWorld(seed);
+    const { comparisons, recent } = watchWorld(seed);
     for (const { found, expected } of comparisons) expect(found).toBe(expected);
+    for (const { found, expected } of recent) expect(found).toEqual(expected);
     // Chance that never meets a reduction proves nothing.
     expect(comparisons.filter(({ expected }) => expected !== null).length).toBeGreaterThan(2);
+    const countPrices = ({ days }: RecentPrices) => new Set(days.map(({ total }) => total)).size;
+    expect(recent.filter(({ expected }) => countPrices(expected) > 2).length).toBeGreaterThan(2);
   },
 );

@@ -55,3 +55,26 @@ export function judgeComparison(prices: readonly KnownPrice[], recordBegins: Day
   const lowest = Math.min(...totals);
   return totals.length > 0 && lowest > current ? lowest : null;
 }
+
+/**
+ * The lowest price of each of the last days by its definition, from a record of all prices in the order of time: of those that held at any moment of the day.
+ * @param now milliseconds since 1970, when the last price of the record holds
+ * @param recordBegins as for `judgeComparison`
+ */
+export function replayDays(
+  prices: readonly KnownPrice[],
+  now: number,
+  recordBegins: Day,
+): readonly { readonly day: Day; readonly total: number | null }[] {
+  const today = dayAt(new Date(now));
+  const days: { day: Day; total: number | null }[] = [];
+  for (let day = Math.max(today - 30, recordBegins + 1); day <= today; day += 1) {
+    const held = prices.filter(({ from }, place) => {
+      const lastMoment = (prices[place + 1]?.from ?? now + 1) - 1;
+      return dayAt(new Date(from)) <= day && dayAt(new Date(lastMoment)) >= day;
+    });
+    const totals = held.flatMap(({ total }) => (total === null ? [] : [total]));
+    days.push({ day, total: totals.length === 0 ? null : Math.min(...totals) });
+  }
+  return days;
+}

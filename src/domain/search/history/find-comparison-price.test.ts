@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildFactors, buildFormerTotal } from '../../../../tests/factories/price-past.ts';
 import { requireDay } from '../../time/calendar-day.ts';
-import { findComparisonPrice, type PastBatch } from './find-comparison-price.ts';
+import { findComparisonPrice } from './find-comparison-price.ts';
+import type { PastBatch } from './list-former-prices.ts';
 import type { FormerFactor } from './past-factor.ts';
 
 const offer = buildOffer({ total: 100_000 });

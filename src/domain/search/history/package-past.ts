@@ -1,6 +1,6 @@
 import type { DayRange } from '../../time/calendar-day.ts';
 import type { PackageDates } from '../price-factors.ts';
-import type { PastBatch } from './find-comparison-price.ts';
+import type { PastBatch } from './list-former-prices.ts';
 import { anyDay, factorKey, type PastFactor } from './past-factor.ts';
 
 /** Factors by their key, and by days of stay or departure. */

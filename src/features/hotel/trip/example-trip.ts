@@ -13,6 +13,7 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
     priceChange: null,
     former: null,
     comparisonTotal: null,
+    past: null,
     travellers: { adults: 2, children: 0 },
     travellersNote: null,
     stay: { room: 'Double room', squareMetres: 24 },

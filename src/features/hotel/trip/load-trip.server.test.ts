@@ -1,15 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildFactors, buildFormerTotal } from '../../../../tests/factories/price-past.ts';
 import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import { chooseTripOffer } from './choose-trip-offer.server.ts';
 import { loadTrip } from './load-trip.server.ts';
+import { loadPricePast } from './past/load-price-past.server.ts';
 
 const database = await createTestDatabase();
-const { search, offers, close } = await buildSearchApp({ pool: database.pool });
+const { search, offers, history, close } = await buildSearchApp({ pool: database.pool });
 afterAll(async () => {
   await close();
   await database.drop();
@@ -191,6 +193,64 @@ test('[TRAV-018] [TRAV-036] a child counts as an adult from the departure on at 
     travellers: { adults: 3, children: 0 },
     travellersNote: expect.stringContaining('travels as an adult'),
   });
+});
+
+test('[OFFER-037] the last days of a trip are joined by price, and a price below all of them is good', async () => {
+  offers.set([cheap]);
+  offers.setFactors(buildFactors(cheap));
+  history.set([
+    buildFormerTotal(cheap, 110_000, '2026-11-01T12:00:00Z'),
+    buildFormerTotal(cheap, 100_000, '2026-11-20T12:00:00Z', 2),
+  ]);
+  const { past } = await load();
+  expect(past).toEqual({
+    runs: [
+      { from: '2026-10-22', to: '2026-10-31', amount: 55_000 },
+      { from: '2026-11-01', to: '2026-11-19', amount: 50_000 },
+      { from: '2026-11-20', to: '2026-11-21', amount: 45_000 },
+    ],
+    days: 30,
+    daysSold: 30,
+    compared: { lowest: 45_000, usual: 50_000 },
+    goodPercent: 10,
+    isCheapest: true,
+  });
+});
+
+test('[OFFER-037] a trip with other flights than the cheapest of its days is not judged', async () => {
+  const same = buildOffer({ total: 92_000, planId: cheap.key.planId, flightId: 12 });
+  offers.set([cheap, same]);
+  offers.setFactors(buildFactors(cheap));
+  history.set([buildFormerTotal(cheap, 120_000, '2026-11-20T12:00:00Z')]);
+  expect((await load({ offer: idOf(cheap) })).past).toMatchObject({ isCheapest: true, goodPercent: 25 });
+  expect((await load({ offer: idOf(same) })).past).toMatchObject({ isCheapest: false, goodPercent: null });
+});
+
+test('[OFFER-037] where the history cannot be read the page stands without the last days', async () => {
+  offers.set([cheap]);
+  offers.setFactors(buildFactors(cheap));
+  const visit = search.visit(shopper);
+  const reported: unknown[] = [];
+  const broken = {
+    ...visit,
+    report: (error: unknown) => void reported.push(error),
+    history: { find: async () => Promise.reject(new Error('no database')) },
+  };
+  const address = new URLSearchParams();
+  const trip = await loadTrip(broken, hotelIds.calaBlanca, readPageSearch(broken, address), address);
+  expect([trip.past, trip.offer?.price.totalAmount]).toEqual([null, 90_000]);
+  expect(reported).not.toHaveLength(0);
+});
+
+test('[OFFER-037] prices that the brand charges by other rules, or in another currency, than a month ago are not compared', async () => {
+  offers.set([cheap]);
+  offers.setFactors(buildFactors(cheap));
+  const visit = search.visit(shopper);
+  const purchase = { offer: cheap, party: { adults: 2, childrenBorn: [] } };
+  const pastSince = (rulesSince: number | null) => loadPricePast({ ...visit, rulesSince }, purchase);
+  expect(await pastSince(visit.today - 29)).toBeNull();
+  expect(await pastSince(visit.today - 30)).not.toBeNull();
+  expect(await loadPricePast({ ...visit, purchase: { currency: 'CHF', rate: '0.93' } }, purchase)).toBeNull();
 });
 
 test('a hotel that sells nothing has no offer, no rooms, no price', async () => {

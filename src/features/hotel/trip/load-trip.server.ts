@@ -16,6 +16,7 @@ import type { RoomSummary, TripData } from './choice/trip-data.ts';
 import { type ChosenTrip, chooseTripOffer } from './choose-trip-offer.server.ts';
 import { loadDates } from './load-dates.server.ts';
 import { loadFormerTrip } from './load-former-trip.server.ts';
+import { loadPricePast } from './past/load-price-past.server.ts';
 import { listStayRooms } from './rooms/list-stay-rooms.server.ts';
 
 /** The trip that a hotel's page shows, and what else can be chosen for it. */
@@ -74,7 +75,7 @@ function listCharges(
   return localCharges.length === 0 ? {} : { localCharges };
 }
 
-type Shown = Pick<TripData, 'comparisonTotal' | 'stay' | 'rooms'>;
+type Shown = Pick<TripData, 'comparisonTotal' | 'past' | 'stay' | 'rooms'>;
 
 async function describeChosen(
   visit: SearchVisit,
@@ -82,15 +83,17 @@ async function describeChosen(
   { search }: PageSearch,
   profile: HotelProfile | null,
 ): Promise<Shown> {
-  if (found === null || profile === null) return { comparisonTotal: null, stay: null, rooms: [] };
+  if (found === null || profile === null) return { comparisonTotal: null, past: null, stay: null, rooms: [] };
   const { party } = search;
   const priced = found.offer.offer;
-  const [rooms, comparison] = await Promise.all([
+  const [rooms, comparison, past] = await Promise.all([
     listStayRooms(visit, priced, party, profile),
     comparePrice(visit, priced, party),
+    loadPricePast(visit, { offer: priced, party }),
   ]);
   return {
     comparisonTotal: comparison?.totalAmount ?? null,
+    past,
     stay: describeRoom(visit, profile, priced.terms.roomId),
     rooms,
   };

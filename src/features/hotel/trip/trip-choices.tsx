@@ -1,16 +1,20 @@
 import { TripAddress } from './choice/trip-address.tsx';
 import { DatesPanel } from './dates/dates-panel.tsx';
 import { FlightChanger } from './flights/flight-changer.tsx';
+import { PricePastSection } from './past/price-past-section.tsx';
 import { RoomChoice } from './rooms/room-choice.tsx';
 import styles from './trip-choices.module.css';
 import type { TripPanelProps } from './trip-panel.tsx';
 
 /** How to choose a trip otherwise (HOTEL-012): other dates, another room or board, other flights. */
 export function TripChoices({ hotel, params, trip }: TripPanelProps) {
-  const { offer, rooms, dates, today } = trip;
+  const { offer, rooms, dates, today, past } = trip;
   return (
     <TripAddress hotel={hotel} params={params} shown={offer?.id ?? null}>
       <div className={styles.choices}>
+        {offer === null || past === null ? null : (
+          <PricePastSection past={past} currency={offer.price.currency} />
+        )}
         <DatesPanel hotelId={hotel.id} params={params} offer={offer} dates={dates} today={today} />
         {offer === null || rooms.length === 0 ? null : <RoomChoice rooms={rooms} offer={offer} />}
         {offer === null || offer.departureFlight === null ? null : (

@@ -109,6 +109,7 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
         <TripPrice
           price={price}
           comparisonTotal={trip.comparisonTotal}
+          past={price.totalAmount === offer.price.totalAmount ? trip.past : null}
           travellers={travellers}
           hotelName={hotelName}
         />

@@ -1,6 +1,7 @@
 import { priceHistory } from '../../../defaults.ts';
 import { toChargedTotal } from '../../../domain/money/purchase-currency.ts';
 import { findComparisonPrice } from '../../../domain/search/history/find-comparison-price.ts';
+import type { OfferedPackage, PackagePast } from '../../../domain/search/history/list-former-prices.ts';
 import {
   type FactorDays,
   listFactorDays,
@@ -21,17 +22,24 @@ export async function comparePrices(
   visit: SearchVisit,
   purchases: readonly OfferForParty[],
 ): Promise<readonly (number | null)[]> {
-  // What a trip cost before in the charged currency would need the rate of each day, too: better no former price than a wrong one.
-  const { purchase, currency, rulesSince, today } = visit;
-  if (purchase?.currency !== currency) return purchases.map(() => null);
-  // Nor would today's rule say what another one charged then.
-  if (rulesSince !== null && rulesSince > today - priceHistory.storedDays) return purchases.map(() => null);
+  if (!hasFormerPrices(visit, priceHistory.storedDays)) return purchases.map(() => null);
   try {
     return await compareAll(visit, purchases);
   } catch (error) {
     visit.report(error);
     return purchases.map(() => null);
   }
+}
+
+/** Whether what the brand charged in the past follows from what its supplies cost then. @param days how far back, in days of the seller */
+export function hasFormerPrices(
+  { purchase, currency, rulesSince, today }: SearchVisit,
+  days: number,
+): boolean {
+  // What a trip cost before in the charged currency would need the rate of each day, too: better no former price than a wrong one.
+  if (purchase?.currency !== currency) return false;
+  // Nor would today's rule say what another one charged then.
+  return rulesSince === null || rulesSince <= today - days;
 }
 
 /** An offer, and who would travel. */
@@ -71,27 +79,48 @@ async function compareAll(visit: SearchVisit, purchases: readonly OfferForParty[
 }
 
 function compareOne(
-  { now, currency, purchase }: SearchVisit,
-  { offer, dates, party }: OfferForParty & { readonly dates: PackageDates },
+  visit: SearchVisit,
+  purchase: OfferForParty,
   past: FactorPast | null,
   found: Found<PriceFactors> | undefined,
 ): number | null {
-  // A history that has not come as far as the factors would take new facts for old ones.
-  if (past === null || found === undefined || past.sequence < found.sequence || past.at < found.knownAt)
-    return null;
-  const former = findComparisonPrice(
-    {
+  const known = found === undefined ? null : toPackagePast(visit, purchase, past, found);
+  const former = known === null ? null : findComparisonPrice(known.offered, known.past);
+  if (former === null) return null;
+  const { offer } = purchase;
+  const charged = chargeFormer(visit, offer, former);
+  return offer.markup === undefined || charged > offer.total ? charged : null;
+}
+
+/** The package of an offer with its past; null where a history has not come as far as the factors: it would take new facts for old ones. */
+export function toPackagePast(
+  { now }: Pick<SearchVisit, 'now'>,
+  { offer, party }: OfferForParty,
+  past: FactorPast | null,
+  found: Found<PriceFactors>,
+): { readonly offered: OfferedPackage; readonly past: PackagePast } | null {
+  if (past === null || past.sequence < found.sequence || past.at < found.knownAt) return null;
+  const dates = datesOf(offer);
+  return {
+    offered: {
       dates,
       factors: found.answer,
       purchase: { board: offer.terms.board, party },
       total: offer.bought ?? offer.total,
       at: now.getTime(),
     },
-    { batches: selectPackagePast(past.factors, dates, found.sequence), wholeFrom: past.wholeFrom },
-  );
-  if (former === null || offer.markup === undefined || purchase === null) return former;
-  const charged = toChargedTotal(former, { currency, purchase: { ...purchase, markup: offer.markup } });
-  return charged > offer.total ? charged : null;
+    past: { batches: selectPackagePast(past.factors, dates, found.sequence), wholeFrom: past.wholeFrom },
+  };
+}
+
+/** What the brand would have charged for a former price of its supplier. */
+export function chargeFormer(
+  { currency, purchase }: Pick<SearchVisit, 'currency' | 'purchase'>,
+  { markup }: Pick<PricedOffer, 'markup'>,
+  former: number,
+): number {
+  if (markup === undefined || purchase === null) return former;
+  return toChargedTotal(former, { currency, purchase: { ...purchase, markup } });
 }
 
 /** Where and when an offer is stayed and flown. */

@@ -1,5 +1,6 @@
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
+import type { PricePast } from '../past/price-past.ts';
 import type { DatesData } from './dates-data.ts';
 import type { FormerTrip } from './former-trip.ts';
 import type { StayRoom } from './stay-room.ts';
@@ -37,6 +38,8 @@ export interface TripData {
   readonly former: FormerTrip | null;
   /** Minor units of the whole party: lowest price of the 30 days before the present one began, where it was more (OFFER-037). */
   readonly comparisonTotal: number | null;
+  /** What it cost on the last days; null where that is not known. */
+  readonly past: PricePast | null;
   readonly travellers: { readonly adults: number; readonly children: number };
   /** That children have outgrown that by this day of departure (TRAV-036); null where none have. */
   readonly travellersNote: string | null;

@@ -6,6 +6,7 @@ import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import { type PricePast, pricePastId } from '../past/price-past.ts';
 import { RollingPrice } from './rolling-price.tsx';
 import styles from './trip-price.module.css';
 
@@ -16,12 +17,14 @@ export interface TripPriceProps {
   >;
   /** Minor units of the party at which the trip was really offered before, where that was more (OFFER-037). */
   readonly comparisonTotal: number | null;
+  /** What the trip cost on the last days, where that is what the price is judged by; null where nothing is said about it. */
+  readonly past: PricePast | null;
   readonly travellers: number;
   readonly hotelName: string;
 }
 
 /** What a trip costs: for one, for all, what it cost before and what is saved by that, and the miles it earns. */
-export function TripPrice({ price, comparisonTotal, travellers, hotelName }: TripPriceProps) {
+export function TripPrice({ price, comparisonTotal, past, travellers, hotelName }: TripPriceProps) {
   const texts = useTexts();
   const show = useShownMoney();
   const { brand } = useVisit();
@@ -44,6 +47,11 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
       {comparisonTotal !== null && comparisonTotal > totalAmount ? (
         <Saving before={show(comparisonTotal, currency)} now={show(totalAmount, currency)} />
       ) : null}
+      {past === null || past.goodPercent === null ? null : (
+        <p className={styles.member}>
+          <a href={`#${pricePastId}`}>{texts('trip.past.goodShort', { days: past.days })}</a>
+        </p>
+      )}
       {miles > 0 ? <p className={styles.soft}>{texts('trip.miles', { n: miles })}</p> : null}
     </div>
   );
