@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { countryOf } from '../../../../domain/places/market.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { type DateOption, listSearched } from '../../../trip-search/offers/date-option.ts';
-import { scalePrices } from '../../../trip-search/offers/price-tones.ts';
+import { type PriceScale, scalePrices } from '../../../trip-search/offers/price-tones.ts';
 import { moveInList } from '../choice/move-in-list.ts';
 import { foldAirports } from '../dates/fold-airports.ts';
 import styles from './cascade-column.module.css';
@@ -59,7 +59,6 @@ function FoldedOptions(props: FoldedOptionsProps) {
   const texts = useTexts();
   const { market } = useVisit();
   const { options, value, titleId } = props;
-  const isChosenFolded = (folded: readonly DateOption[]) => folded.some((option) => option.value === value);
   const { own, elsewhere } = foldAirports(options, countryOf(market));
   const scale = scalePrices(listSearched(options).map(({ amount }) => amount));
   const shared = { ...props, ...scale, cheapestWords: texts('dates.cheapest') };
@@ -68,12 +67,7 @@ function FoldedOptions(props: FoldedOptionsProps) {
   return (
     <div className={styles.folding}>
       <Options {...shared} options={own} />
-      <details
-        // Opened again for a choice in it; else it stays as the shopper left it.
-        key={String(isChosenFolded(elsewhere))}
-        open={isChosenFolded(elsewhere)}
-        suppressHydrationWarning
-      >
+      <details open={elsewhere.some((option) => option.value === value)} suppressHydrationWarning>
         <summary id={foldedId}>{texts('dates.airportsElsewhere')}</summary>
         <Options {...shared} options={elsewhere} titleId={foldedId} />
       </details>
@@ -81,7 +75,7 @@ function FoldedOptions(props: FoldedOptionsProps) {
   );
 }
 
-interface OptionsProps extends FoldedOptionsProps, ReturnType<typeof scalePrices> {
+interface OptionsProps extends FoldedOptionsProps, PriceScale {
   readonly cheapestWords: string;
 }
 
