@@ -17,7 +17,7 @@ async function addFavouritesFromList(shop: Shop, count: number): Promise<string[
   for (let at = 0; at < count; at += 1) {
     const card = page.locator('[data-hotel]').nth(at);
     names.push((await card.getByRole('heading').textContent()) ?? '');
-    const heart = card.getByRole('button', { name: /merken$/ });
+    const heart = card.getByRole('button', { name: /merken und vergleichen$/ });
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
     await heart.click();
     expect((await saved).status()).toBe(200);
@@ -41,7 +41,7 @@ test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] saved hotels are
   const first = page
     .locator('[data-hotel]')
     .first()
-    .getByRole('button', { name: /merken$/ });
+    .getByRole('button', { name: /merken und vergleichen$/ });
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   if (shop.isNarrow) await shop.openMenu();
   const heart = (shop.isNarrow ? shop.menu : shop.header)
@@ -60,8 +60,8 @@ test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] saved hotels are
 test('[FAV-002] a hotel on the page of a place is saved by the same heart', async ({ page, shop }) => {
   await shop.visit('/de-de/countries/spain/spain.html');
   await shop.takeOver();
-  const heart = page.getByRole('button', { name: /merken$/ }).first();
-  const name = (await heart.getAttribute('aria-label'))?.replace(/ merken$/, '') ?? '';
+  const heart = page.getByRole('button', { name: /merken und vergleichen$/ }).first();
+  const name = (await heart.getAttribute('aria-label'))?.replace(/ merken und vergleichen$/, '') ?? '';
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
   await heart.click();
   expect((await saved).status()).toBe(200);
@@ -73,7 +73,7 @@ test('[FAV-002] a hotel on the page of a place is saved by the same heart', asyn
 test('[FAV-008] two hearts that a new visitor presses at once are both saved', async ({ page, shop }) => {
   await shop.visit(list);
   await shop.takeOver();
-  const hearts = page.locator('[data-hotel]').getByRole('button', { name: /merken$/ });
+  const hearts = page.locator('[data-hotel]').getByRole('button', { name: /merken und vergleichen$/ });
   const answered = page.waitForResponse(async (answer) =>
     answer.url().endsWith('/ajax/favorites/add') ? (await answer.text()).includes('"count":2') : false,
   );

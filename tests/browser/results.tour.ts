@@ -34,7 +34,7 @@ test('[LIST-004][LIST-005][LIST-006] a filter narrows the list at once, its chip
     new RegExp(`^${left} Hotels?$`),
   );
   await expect(hotels(page)).toHaveCount(Math.min(20, left));
-  await expect(hotels(page).getByRole('img', { name: '5 Sterne', exact: true })).toHaveCount(
+  await expect(hotels(page).getByRole('img', { name: 'Hotelkategorie: 5 Sterne', exact: true })).toHaveCount(
     Math.min(20, left),
   );
   if (shop.isNarrow) await page.getByRole('button', { name: /Hotels? anzeigen/ }).click();

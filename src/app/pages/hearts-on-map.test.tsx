@@ -6,7 +6,7 @@ import { buildExampleOffer, exampleTripHotel } from '../../features/trip-search/
 import { PagePartsProvider } from '../../features/trip-search/page-parts.tsx';
 
 const hearts = (markup: string) =>
-  [...markup.matchAll(/aria-label="Add ([^"]+) to favourites"/g)].map(([, name]) => name);
+  [...markup.matchAll(/aria-label="Add ([^"]+) to favourites and compare"/g)].map(([, name]) => name);
 
 test('[FAV-002] every hotel on a card has its heart, where the brand has favourites', async () => {
   const one = { hotel: exampleTripHotel, offer: buildExampleOffer() };

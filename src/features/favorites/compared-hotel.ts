@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { Board } from '../../domain/search/board.ts';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
 
 /** A saved hotel in a column of the comparison. Amounts are minor units of the charged currency. */
@@ -29,5 +30,8 @@ export interface ComparedHotel {
     readonly from: string | null;
     readonly flightMinutes: number | null;
     readonly stops: number | null;
+    readonly board: Board;
+    /** What cancelling costs if it were booked today, minor units; `until` is the last day of that, null for the whole time. */
+    readonly cancellation: { readonly until: string | null; readonly fee: number };
   } | null;
 }

@@ -1,4 +1,6 @@
+import { Button } from '../../design/controls/button.tsx';
 import { Price } from '../../design/price.tsx';
+import { formatAmount } from '../../domain/money/format-price.ts';
 import { formatShortPrice } from '../../domain/money/shown-money.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
@@ -11,8 +13,8 @@ export interface ComparisonCellProps {
   readonly hotel: ComparedHotel;
 }
 
-/** What the trip costs now, for one and for all. */
-export function CurrentPrice({ hotel: { offer, isSameOffer } }: ComparisonCellProps) {
+/** What the trip costs now, for one and for all, and the way to take it. */
+export function CurrentPrice({ hotel: { offer, isSameOffer, name, path } }: ComparisonCellProps) {
   const texts = useTexts();
   const show = useShownMoney();
   if (offer === null) return <span className={styles.muted}>{texts('comparison.soldOut')}</span>;
@@ -27,6 +29,10 @@ export function CurrentPrice({ hotel: { offer, isSameOffer } }: ComparisonCellPr
         {texts('comparison.total', { price: formatShortPrice(show(offer.total, offer.currency)) })}
       </span>
       {isSameOffer ? null : <span className={styles.muted}>{texts('comparison.otherOffer')}</span>}
+      <Button href={path} className={styles.take}>
+        {texts('comparison.take')}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
     </>
   );
 }
@@ -56,5 +62,20 @@ export function TripCell({ hotel: { offer } }: ComparisonCellProps) {
         {offer.stops === null ? '' : `, ${texts('comparison.stops', { n: offer.stops })}`}
       </span>
     </>
+  );
+}
+
+/** What cancelling costs if the trip were booked today, as the ticket of the hotel's page says. */
+export function CancellationCell({ hotel: { offer } }: ComparisonCellProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  if (offer === null) return <>–</>;
+  const { until, fee } = offer.cancellation;
+  if (until === null) return <>{texts('comparison.nonRefundable')}</>;
+  const date = formatDate(requireDay(until), language);
+  return fee === 0 ? (
+    <span className={styles.free}>{texts('comparison.free', { date })}</span>
+  ) : (
+    texts('comparison.fee', { date, fee: formatAmount(fee, offer.currency) })
   );
 }

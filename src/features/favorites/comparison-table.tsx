@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRating } from '../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import type { ComparedHotel } from './compared-hotel.ts';
-import { CurrentPrice, PriceChangeCell, TripCell } from './comparison-cells.tsx';
+import { CancellationCell, CurrentPrice, PriceChangeCell, TripCell } from './comparison-cells.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
 import styles from './favorites-page.module.css';
 import { listDistinguishingAttributes } from './list-distinguishing-attributes.ts';
@@ -21,6 +21,9 @@ export function ComparisonTable({ hotels, onRemove }: ComparisonTableProps) {
 
   return (
     <>
+      {hotels.length > 2 ? (
+        <p className={styles.swipe}>{texts('comparison.swipe', { n: hotels.length })}</p>
+      ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={texts('favorites.compare')}>
         <table className={styles.table}>
@@ -52,6 +55,16 @@ export function ComparisonTable({ hotels, onRemove }: ComparisonTableProps) {
               label={texts('comparison.trip')}
               hotels={hotels}
               show={(hotel) => <TripCell hotel={hotel} />}
+            />
+            <Row
+              label={texts('comparison.board')}
+              hotels={hotels}
+              show={({ offer }) => (offer === null ? '–' : texts(`board.${offer.board}`))}
+            />
+            <Row
+              label={texts('comparison.cancellation')}
+              hotels={hotels}
+              show={(hotel) => <CancellationCell hotel={hotel} />}
             />
             {brand.flags.hotelRating ? (
               <Row

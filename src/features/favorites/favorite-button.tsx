@@ -45,6 +45,7 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
   }
 
   const place = className ?? '';
+  const label = texts('favorites.keep', { name: hotelName });
   return (
     <>
       <button
@@ -52,7 +53,8 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
         data-needs-script=""
         className={`${styles.heart} ${place}`}
         aria-pressed={isFavorite}
-        aria-label={texts('favorites.keep', { name: hotelName })}
+        aria-label={label}
+        title={label}
         onClick={() => void toggle()}
       >
         <Icon icon={Heart} size={24} />

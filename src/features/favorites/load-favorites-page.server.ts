@@ -100,6 +100,8 @@ function describeFavorite(
             from: offer.departureAirport?.name ?? null,
             flightMinutes: offer.departureFlight?.durationMinutes ?? null,
             stops: offer.departureFlight?.stops ?? null,
+            board: offer.board,
+            cancellation: offer.cancellation,
           },
   };
 }

@@ -56,7 +56,7 @@ test('[FAV-002] shoppers save a hotel of a place with the offer that is shown', 
   const props = propsOf(await load('/de-de/regions/spain/majorca.html'));
   expect(props.best).toMatchObject([{ shown: { offerId: encodeOfferId(offer.key), totalAmount: 100_000 } }]);
   const markup = await renderInShop(<DestinationView {...props} />);
-  expect(markup).toContain('Add Hotel Cala Blanca to favourites');
+  expect(markup).toContain('Add Hotel Cala Blanca to favourites and compare');
 });
 
 test('[SEO-012][AIRPORT-020] a place and its hotels begin at home: cheaper flights from abroad are not shown', async () => {

@@ -62,7 +62,7 @@ test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen h
   await expect(card.getByRole('button', { name: 'Close selection' })).toBeFocused();
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/de-de\/hotel\/.+offer=\w+/);
   expect(await findA11yViolations(page)).toBe('');
-  const heart = card.getByRole('button', { name: / to favourites$/ }).first();
+  const heart = card.getByRole('button', { name: / to favourites and compare$/ }).first();
   const saved = page.waitForResponse('**/ajax/favorites/add');
   await heart.click();
   expect((await saved).status()).toBe(200);

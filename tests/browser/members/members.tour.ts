@@ -32,7 +32,7 @@ async function keepFirstHotels(page: Page, count: number): Promise<void> {
     const heart = page
       .locator('[data-hotel]')
       .nth(at)
-      .getByRole('button', { name: /merken$/ });
+      .getByRole('button', { name: /merken und vergleichen$/ });
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
     await heart.click();
     expect((await saved).status()).toBe(200);

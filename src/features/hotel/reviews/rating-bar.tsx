@@ -22,6 +22,6 @@ export function RatingBar({ value, type = 'category' }: RatingBarProps) {
     const stars = Math.round((resolveStarCategory(rating.value) ?? 0) * 2) / 2;
     return <SymbolRow symbol="star" value={stars} label={texts('hotel.starsLabel', { stars })} />;
   }
-  const words = texts('hotel.ratingLabel', { rating: formatRating(rating.value, language) });
+  const words = texts('hotel.guestsLabel', { rating: formatRating(rating.value, language) });
   return <SymbolRow symbol="sun" value={rating.value} of={rating.of} label={words} />;
 }

@@ -60,13 +60,13 @@ test('[LIST-014] only a card with more pictures than the one shown offers to swi
   expect(await cardOf({})).not.toContain('data-one-picture');
 });
 
-test('a card says the board of its offer, and none where there is none', async () => {
+test('a card says the board of its offer, and that there is none', async () => {
   const cardOf = async (board: 'breakfast' | 'room_only') => {
     const hotel = buildHotelCard();
     return readWords(await render({ hotels: [{ ...hotel, offer: { ...hotel.offer, board } }] }));
   };
   expect(await cardOf('breakfast')).toContain('7 nights · Breakfast · Flight');
-  expect(await cardOf('room_only')).toContain('7 nights · Flight');
+  expect(await cardOf('room_only')).toContain('7 nights · Room only · Flight');
 });
 
 test('[LIST-005] filters say how many hotels each value leaves', async () => {

@@ -35,7 +35,8 @@ const resultsId = 'results';
 export default function ResultsPage(props: ResultsPageProps) {
   const { mask, total, page, pages, hotels, filters, zeroResultSuggestions, currency } = props;
   const texts = useTexts();
-  const { language } = useVisit();
+  const { language, brand } = useVisit();
+  const { flags } = brand;
   const { params } = mask;
   const words: FilterWords = { texts, language, currency, airlines: filters.airlines };
   const surroundings = useSurroundings(props, words);
@@ -67,6 +68,9 @@ export default function ResultsPage(props: ResultsPageProps) {
         </div>
         <div className={styles.results}>
           <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
+          {hotels.length > 0 && flags.hotelRating ? (
+            <p className={styles.legend}>{texts('results.legend')}</p>
+          ) : null}
           <div id={resultsId} tabIndex={-1} data-skip-target="" className={styles.list}>
             {zeroResultSuggestions === null ? null : (
               <EmptyResults

@@ -104,7 +104,7 @@ function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
       <p className={styles.place}>{listPlace(hotel, texts, visit.language)}</p>
       <p className={styles.ratings}>
         {stars > 0 ? (
-          <SymbolRow symbol="star" value={stars} label={texts('results.stars', { n: stars })} />
+          <SymbolRow symbol="star" value={stars} label={texts('results.category', { n: stars })} />
         ) : null}
         {showsRating && rating > 0 ? (
           <>
