@@ -4,6 +4,7 @@ import type { Language } from '../words/language.ts';
 import type { Board } from './board.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
 import type { LocalChargeRule } from './local-charge.ts';
+import type { RoomFacts } from './room-facts.ts';
 import type { RoomType } from './room-type.ts';
 
 /** A name or text in all five languages. */
@@ -111,7 +112,7 @@ export interface HotelCard {
   readonly slug: string;
 }
 
-export interface HotelRoom {
+export interface HotelRoom extends RoomFacts {
   /** As in `RatePlanFacts.roomId`. */
   readonly id: number;
   readonly type: RoomType;

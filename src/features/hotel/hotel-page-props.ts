@@ -1,6 +1,7 @@
 import type { Board } from '../../domain/search/board.ts';
 import type { Accessibility, HotelTextType } from '../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
+import type { RoomFacts } from '../../domain/search/room-facts.ts';
 import type { ChosenText } from '../../domain/words/choose-text.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
@@ -17,7 +18,7 @@ export interface HotelPlaceLink {
 }
 
 /** A kind of room, as the story shows it; what it costs is the trip's. */
-export interface HotelDetailsRoom {
+export interface HotelDetailsRoom extends RoomFacts {
   readonly id: number;
   readonly name: string;
   readonly squareMetres: number;

@@ -23,7 +23,7 @@ test('[HOTEL-013] a link leads to the map further down', async () => {
 
 test('[HOTEL-015] [HOTEL-016] [HOTEL-017] the average rating is shown in suns out of 6', async () => {
   const markup = await facts();
-  expect(markup).toContain('aria-label="5.3 out of 6 suns"');
+  expect(markup).toContain('aria-label="Guest rating: 5.3 out of 6 suns"');
   expect(readWords(markup)).toContain('9 reviews');
 });
 
@@ -33,7 +33,7 @@ test('[FLAG-009] without the flag no rating is shown', async () => {
 
 test('name, stars and place are on the picture', async () => {
   const markup = await renderInShop(<HotelTitle hotel={exampleHotel} />);
-  expect(markup).toContain('aria-label="4.5 stars"');
+  expect(markup).toContain('aria-label="Hotel category: 4.5 stars"');
   expect(readWords(markup)).toBe('Hotel Chora Danae Agia Marina, Kreta');
 });
 

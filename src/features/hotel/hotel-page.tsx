@@ -44,7 +44,7 @@ export default function HotelPage(props: HotelPageProps) {
           <CachedMarkup part="hotel description" shows={[hotel.name, details]}>
             <HotelDescription hotelName={hotel.name} details={details} />
           </CachedMarkup>
-          <TripChoices hotel={hotel} params={params} trip={trip} />
+          <TripChoices hotel={hotel} params={params} trip={trip} pictures={details.rooms} />
           <CachedMarkup part="hotel story" shows={[hotel, details, reviews]}>
             <HotelAmenities amenities={details.amenities} />
             <HotelRooms rooms={details.rooms} boards={details.boards} />

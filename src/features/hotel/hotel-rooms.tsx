@@ -3,6 +3,7 @@ import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { HotelDetails } from './hotel-page-props.ts';
 import styles from './hotel-rooms.module.css';
+import { listRoomFacts } from './trip/rooms/list-room-facts.ts';
 
 export interface HotelRoomsProps {
   readonly rooms: HotelDetails['rooms'];
@@ -19,7 +20,7 @@ export function HotelRooms({ rooms, boards }: HotelRoomsProps) {
         {texts('hotel.rooms')}
       </h2>
       <ul className={styles.rooms}>
-        {rooms.map(({ id, name, squareMetres, maxPersons, scene }) => (
+        {rooms.map(({ id, name, scene, ...facts }) => (
           <li key={id}>
             <Picture
               className={styles.picture}
@@ -29,7 +30,7 @@ export function HotelRooms({ rooms, boards }: HotelRoomsProps) {
               sizes="(max-width: 767px) 50vw, 20rem"
             />
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.size}>{texts('hotel.roomSize', { squareMetres, persons: maxPersons })}</p>
+            <p className={styles.size}>{listRoomFacts(facts, texts).join(' · ')}</p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boards } from '../../domain/search/board.ts';
 import { type HotelProfile, hotelTextTypes } from '../../domain/search/catalogue.ts';
 import { offersBoard } from '../../domain/search/range/offers-board.ts';
+import { bedKinds, roomViews } from '../../domain/search/room-facts.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
 import { type ChosenText, chooseText } from '../../domain/words/choose-text.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
@@ -27,6 +28,13 @@ const roomSchema = z.object({
   name: z.string(),
   squareMetres: z.number(),
   maxPersons: z.int(),
+  beds: z
+    .array(z.object({ kind: z.enum(bedKinds), count: z.int() }))
+    .readonly()
+    .optional()
+    .describe('Missing where it is not known, as the view'),
+  view: z.enum(roomViews).optional(),
+  isAccessible: z.literal(true).optional().describe('Every room of the kind suits a wheelchair'),
   scene: z.string(),
 });
 

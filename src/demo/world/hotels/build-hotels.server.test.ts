@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSceneKey } from '../../../domain/pictures/scene.ts';
 import { boards } from '../../../domain/search/board.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import { bedPlaces } from '../../../domain/search/room-facts.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { buildHotelFacts } from './build-hotel-facts.server.ts';
@@ -188,6 +189,25 @@ describe('the attributes of a hotel', () => {
     for (const hotel of hotels.filter((each) => has(each, 'quiet_location'))) {
       expect(has(hotel, 'central_location')).toBe(false);
       expect(has(hotel, 'nightlife')).toBe(false);
+    }
+  });
+
+  it('have beds for as many as a room takes, and never a superior room smaller than a double', () => {
+    for (const { rooms } of hotels) {
+      for (const { beds = [], maxPersons } of rooms) {
+        const places = beds.reduce((sum, { kind, count }) => sum + bedPlaces[kind] * count, 0);
+        expect(places).toBe(maxPersons);
+      }
+      const sizesOf = (type: string) =>
+        rooms.filter((room) => room.type === type).map(({ squareMetres }) => squareMetres);
+      expect(Math.min(...sizesOf('superior'))).toBeGreaterThanOrEqual(Math.max(0, ...sizesOf('double')));
+    }
+  });
+
+  it('have an accessible room where they call themselves so, and nowhere else', () => {
+    for (const { card, rooms } of hotels) {
+      const accessible = rooms.filter(({ isAccessible }) => isAccessible);
+      expect(accessible).toHaveLength(card.attributes.includes('wheelchair_accessible') ? 1 : 0);
     }
   });
 

@@ -48,32 +48,38 @@ export interface RoomHost {
   readonly attributes: readonly HotelAttribute[];
 }
 
-/** 2 to 6 rooms, cheapest first, the first of them for two; a view or a family room only where the hotel has it. */
+/**
+ * 2 to 6 rooms, cheapest first, the first of them for two; a view or a family room only where the hotel has it, and a room for wheelchairs wherever the hotel
+ * calls itself accessible. A superior room is never smaller than a double.
+ */
 export function chooseRooms(
   random: SeededRandom,
   hotel: RoomHost,
   paint: ScenePainter,
 ): readonly HotelRoom[] {
+  const roomier = 1 + Math.max(0, hotel.category - 30) / 60;
+  let largestDouble = 0;
   return chooseKinds(random, hotel).map((key, at) => {
-    const { type, name, size, maxPersons }: RoomKind = roomKinds[key];
-    const roomier = 1 + Math.max(0, hotel.category - 30) / 60;
+    const { size, needs: _, ...kind }: RoomKind = roomKinds[key];
+    const own = Math.round(random.between(...size) * roomier);
+    if (kind.type === 'double') largestDouble = Math.max(largestDouble, own);
     return {
+      ...kind,
       id: at + 1,
-      type,
-      name,
-      squareMetres: Math.round(random.between(...size) * roomier),
-      maxPersons,
+      squareMetres: kind.type === 'superior' ? Math.max(own, largestDouble) : own,
       scene: paint('room', hours[at] ?? 'noon', at === 0 ? undefined : `r${at + 1}`),
     };
   });
 }
 
 function chooseKinds(random: SeededRandom, hotel: RoomHost): readonly RoomKindKey[] {
-  const [first, ...others] = roomsByStyle[hotel.style];
+  const [first = 'double', ...others] = roomsByStyle[hotel.style];
   const possible = others.filter((key) => isPossible(key, hotel));
   const wanted = random.between(1, Math.min(mostRooms - 1, possible.length));
   const chosen = new Set(pickSome(random, possible, wanted));
-  return [first ?? 'double', ...possible.filter((key) => chosen.has(key))];
+  const accessible = first === 'studio' ? 'studioAccessible' : 'doubleAccessible';
+  const always = isPossible(accessible, hotel) ? [first, accessible] : [first];
+  return [...always, ...possible.filter((key) => chosen.has(key))].slice(0, mostRooms);
 }
 
 function isPossible(key: RoomKindKey, hotel: RoomHost): boolean {

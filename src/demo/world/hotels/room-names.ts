@@ -1,8 +1,9 @@
 import type { Translated } from '../../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import type { RoomFacts } from '../../../domain/search/room-facts.ts';
 import type { RoomType } from '../../../domain/search/room-type.ts';
 
-export interface RoomKind {
+export interface RoomKind extends RoomFacts {
   readonly type: RoomType;
   readonly name: Translated;
   /** Square metres in a plain house, from and to. */
@@ -25,6 +26,37 @@ export const roomKinds = {
     },
     size: [15, 24],
     maxPersons: 2,
+    beds: [{ kind: 'double', count: 1 }],
+  },
+  doubleAccessible: {
+    type: 'double',
+    name: {
+      de: 'Barrierefreies Doppelzimmer',
+      en: 'Accessible Double Room',
+      it: 'Camera doppia accessibile',
+      es: 'Habitación doble adaptada',
+      fr: 'Chambre double accessible',
+    },
+    size: [22, 28],
+    maxPersons: 2,
+    beds: [{ kind: 'single', count: 2 }],
+    isAccessible: true,
+    needs: 'wheelchair_accessible',
+  },
+  studioAccessible: {
+    type: 'studio',
+    name: {
+      de: 'Barrierefreies Studio mit Kochnische',
+      en: 'Accessible Studio with Kitchenette',
+      it: 'Monolocale accessibile con angolo cottura',
+      es: 'Estudio adaptado con cocina americana',
+      fr: 'Studio accessible avec kitchenette',
+    },
+    size: [28, 36],
+    maxPersons: 2,
+    beds: [{ kind: 'single', count: 2 }],
+    isAccessible: true,
+    needs: 'wheelchair_accessible',
   },
   doubleBalcony: {
     type: 'double',
@@ -37,6 +69,10 @@ export const roomKinds = {
     },
     size: [18, 26],
     maxPersons: 3,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'sofa', count: 1 },
+    ],
   },
   doubleSea: {
     type: 'double',
@@ -49,6 +85,11 @@ export const roomKinds = {
     },
     size: [18, 26],
     maxPersons: 3,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'sofa', count: 1 },
+    ],
+    view: 'sea',
     needs: 'sea_view',
   },
   doubleMountain: {
@@ -62,6 +103,11 @@ export const roomKinds = {
     },
     size: [18, 26],
     maxPersons: 3,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'sofa', count: 1 },
+    ],
+    view: 'mountains',
   },
   single: {
     type: 'single',
@@ -74,6 +120,7 @@ export const roomKinds = {
     },
     size: [11, 16],
     maxPersons: 1,
+    beds: [{ kind: 'single', count: 1 }],
   },
   superior: {
     type: 'superior',
@@ -86,6 +133,10 @@ export const roomKinds = {
     },
     size: [22, 30],
     maxPersons: 3,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'sofa', count: 1 },
+    ],
   },
   superiorSea: {
     type: 'superior',
@@ -98,6 +149,11 @@ export const roomKinds = {
     },
     size: [24, 32],
     maxPersons: 3,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'sofa', count: 1 },
+    ],
+    view: 'sea',
     needs: 'sea_view',
   },
   family: {
@@ -111,6 +167,10 @@ export const roomKinds = {
     },
     size: [27, 36],
     maxPersons: 4,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'single', count: 2 },
+    ],
   },
   familyTwo: {
     type: 'family',
@@ -123,6 +183,11 @@ export const roomKinds = {
     },
     size: [36, 46],
     maxPersons: 5,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'single', count: 1 },
+      { kind: 'bunk', count: 1 },
+    ],
   },
   studio: {
     type: 'studio',
@@ -135,6 +200,7 @@ export const roomKinds = {
     },
     size: [22, 32],
     maxPersons: 2,
+    beds: [{ kind: 'double', count: 1 }],
   },
   apartmentOne: {
     type: 'apartment',
@@ -147,6 +213,10 @@ export const roomKinds = {
     },
     size: [34, 45],
     maxPersons: 4,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'sofa', count: 2 },
+    ],
   },
   apartmentTwo: {
     type: 'apartment',
@@ -159,6 +229,11 @@ export const roomKinds = {
     },
     size: [50, 68],
     maxPersons: 6,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'single', count: 2 },
+      { kind: 'sofa', count: 2 },
+    ],
   },
   bungalow: {
     type: 'bungalow',
@@ -171,6 +246,10 @@ export const roomKinds = {
     },
     size: [28, 40],
     maxPersons: 4,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'single', count: 2 },
+    ],
   },
   juniorSuite: {
     type: 'suite',
@@ -183,6 +262,10 @@ export const roomKinds = {
     },
     size: [32, 42],
     maxPersons: 3,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'sofa', count: 1 },
+    ],
   },
   suite: {
     type: 'suite',
@@ -195,6 +278,10 @@ export const roomKinds = {
     },
     size: [44, 62],
     maxPersons: 4,
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'sofa', count: 2 },
+    ],
   },
 } as const satisfies Readonly<Record<string, RoomKind>>;
 

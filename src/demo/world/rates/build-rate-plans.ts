@@ -20,7 +20,7 @@ interface Variant {
   readonly isRefundable: boolean;
 }
 
-/** The first room with the first board is always sold; how much of the rest is, differs from house to house. */
+/** The first room with the first board is always sold, and an accessible one; how much of the rest is, differs from house to house. */
 function chooseVariants(hotel: WorldHotel, random: SeededRandom): readonly Variant[] {
   const breadth = 0.2 + 0.62 * random.next();
   const sellsNonRefundable = random.chance(0.4);
@@ -30,7 +30,10 @@ function chooseVariants(hotel: WorldHotel, random: SeededRandom): readonly Varia
   const cheapest = hotel.boards.flatMap((board) =>
     hotel.rooms.slice(0, 1).map((room) => ({ room, board, isRefundable: false })),
   );
-  const chosen = variants.filter((_, index) => index === 0 || random.chance(breadth));
+  const chosen = variants.filter(
+    ({ room, board }, index) =>
+      random.chance(index === 0 ? 1 : breadth) || (room.isAccessible && board === hotel.boards[0]),
+  );
   return [...chosen, ...(sellsNonRefundable ? cheapest : [])].slice(0, MOST_PLANS);
 }
 

@@ -7,14 +7,16 @@ import { boardSupplements, priceLevel, rateByCategory, roomFactors, styleFactors
 const NON_REFUNDABLE_FACTOR = 0.9;
 
 /**
- * Rooms are listed cheapest first, so each costs at least a little more than the one before it; a single room, whose rate is
+ * Rooms are listed cheapest first, so each costs at least a little more than the one before it, an accessible one as much; a single room, whose rate is
  * that of the whole room, does not apply.
  */
 function roomFactor(hotel: WorldHotel, roomId: number): number {
   let factor = 0;
   for (const room of hotel.rooms) {
     const isSingle = room.type === 'single';
-    const own = isSingle ? roomFactors.single : Math.max(factor * 1.03, roomFactors[room.type]);
+    // Who needs an accessible room pays no more for it than for the one before.
+    const step = room.isAccessible ? factor : factor * 1.03;
+    const own = isSingle ? roomFactors.single : Math.max(step, roomFactors[room.type]);
     if (room.id === roomId) return own;
     if (!isSingle) factor = own;
   }

@@ -6,6 +6,7 @@ import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import { orderMedia } from '../../trip-search/pictures/hotel-media.ts';
 import type { HotelDetails } from '../hotel-page-props.ts';
 import type { hotelInfoSchema } from '../load-hotel-details.server.ts';
+import { pickRoomFacts } from '../trip/rooms/list-room-facts.ts';
 import { groupAmenities } from './group-amenities.ts';
 import { shortenText, shortTextLimits } from './shorten-text.ts';
 
@@ -18,11 +19,12 @@ export function describeHotelDetails(info: HotelInfo, language: Language, light:
     texts: info.texts,
     address: formatAddress(info.address, language),
     amenities: groupAmenities(info.hotel.features.map(({ name }) => name)),
-    rooms: info.rooms.map(({ id, name, squareMetres, maxPersons, scene }) => ({
+    rooms: info.rooms.map(({ id, name, squareMetres, maxPersons, scene, ...facts }) => ({
       id,
       name,
       squareMetres,
       maxPersons,
+      ...pickRoomFacts(facts),
       scene: lightScene(scene, light),
     })),
     boards: info.boards,

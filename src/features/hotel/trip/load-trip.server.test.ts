@@ -268,6 +268,25 @@ test('[SAPI-028] rooms and boards are priced with the flights of the offer', asy
   ]);
 });
 
+test('[HOTEL-032] who asked for accessible hotels finds the accessible room first, with its facts', async () => {
+  offers.set([cheap, dear]);
+  const visit = search.visit(shopper);
+  const profile = await visit.hotels.findProfile(hotelIds.calaBlanca);
+  if (profile === null) throw new Error('The hotel is there');
+  const rooms = profile.rooms.map((room) =>
+    room.id === 2 ? { ...room, isAccessible: true as const, view: 'sea' as const } : room,
+  );
+  const own = { ...visit, hotels: { ...visit.hotels, findProfile: async () => ({ ...profile, rooms }) } };
+  const roomsFor = async (query: Record<string, string>) => {
+    const address = new URLSearchParams({ offer: idOf(cheap), ...query });
+    return (await loadTrip(own, hotelIds.calaBlanca, readPageSearch(own, address), address)).rooms;
+  };
+  expect((await roomsFor({})).map(({ id }) => id)).toEqual([1, 2]);
+  const accessibleFirst = await roomsFor({ attributes: 'wheelchair_accessible' });
+  expect(accessibleFirst.map(({ id }) => id)).toEqual([2, 1]);
+  expect(accessibleFirst[0]).toMatchObject({ isAccessible: true, view: 'sea' });
+});
+
 test('[FLIGHT-010, HOTEL-035] the address opens the flight changer and limits it to an airline', async () => {
   offers.set([cheap]);
   const opened = await load({ flightChanger: 'open', airline_exclusive: '1' });

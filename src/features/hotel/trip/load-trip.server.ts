@@ -84,10 +84,11 @@ async function describeChosen(
   profile: HotelProfile | null,
 ): Promise<Shown> {
   if (found === null || profile === null) return { comparisonTotal: null, past: null, stay: null, rooms: [] };
-  const { party } = search;
+  const { party, filters } = search;
+  const wantsAccessible = filters.attributes.includes('wheelchair_accessible');
   const priced = found.offer.offer;
   const [rooms, comparison, past] = await Promise.all([
-    listStayRooms(visit, priced, party, profile),
+    listStayRooms(visit, priced, party, profile, wantsAccessible),
     comparePrice(visit, priced, party),
     loadPricePast(visit, { offer: priced, party }),
   ]);

@@ -2,12 +2,17 @@ import { TripAddress } from './choice/trip-address.tsx';
 import { DatesPanel } from './dates/dates-panel.tsx';
 import { FlightChanger } from './flights/flight-changer.tsx';
 import { PricePastSection } from './past/price-past-section.tsx';
-import { RoomChoice } from './rooms/room-choice.tsx';
+import { RoomChoice, type RoomChoiceProps } from './rooms/room-choice.tsx';
 import styles from './trip-choices.module.css';
 import type { TripPanelProps } from './trip-panel.tsx';
 
+export interface TripChoicesProps extends TripPanelProps {
+  /** Of the hotel's rooms. */
+  readonly pictures: RoomChoiceProps['pictures'];
+}
+
 /** How to choose a trip otherwise (HOTEL-012): other dates, another room or board, other flights. */
-export function TripChoices({ hotel, params, trip }: TripPanelProps) {
+export function TripChoices({ hotel, params, trip, pictures }: TripChoicesProps) {
   const { offer, rooms, dates, today, past } = trip;
   return (
     <TripAddress hotel={hotel} params={params} shown={offer?.id ?? null}>
@@ -16,7 +21,14 @@ export function TripChoices({ hotel, params, trip }: TripPanelProps) {
           <PricePastSection past={past} currency={offer.price.currency} />
         )}
         <DatesPanel hotelId={hotel.id} params={params} offer={offer} dates={dates} today={today} />
-        {offer === null || rooms.length === 0 ? null : <RoomChoice rooms={rooms} offer={offer} />}
+        {offer === null || rooms.length === 0 ? null : (
+          <RoomChoice
+            rooms={rooms}
+            offer={offer}
+            pictures={pictures}
+            wantsAccessible={params.attributes?.split(',').includes('wheelchair_accessible') ?? false}
+          />
+        )}
         {offer === null || offer.departureFlight === null ? null : (
           <FlightChanger offer={offer} trip={trip} />
         )}

@@ -35,7 +35,7 @@ export const examples = [
     name: 'rooms and boards',
     render: () => (
       <TripAddress hotel={exampleTripHotel} params={{}} shown={offer.id}>
-        <RoomChoice rooms={buildExampleTrip().rooms} offer={offer} />
+        <RoomChoice rooms={buildExampleTrip().rooms} offer={offer} pictures={[]} wantsAccessible={false} />
       </TripAddress>
     ),
   },

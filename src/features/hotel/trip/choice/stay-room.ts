@@ -1,4 +1,5 @@
 import type { Board } from '../../../../domain/search/board.ts';
+import type { RoomFacts } from '../../../../domain/search/room-facts.ts';
 import type { RoomType } from '../../../../domain/search/room-type.ts';
 import type { ShownCancellation } from '../../../trip-search/offers/offer-schema.ts';
 
@@ -13,7 +14,7 @@ export interface StayPlan {
   readonly cancellation: ShownCancellation;
 }
 
-export interface StayRoom {
+export interface StayRoom extends RoomFacts {
   readonly id: number;
   readonly name: string;
   readonly type: RoomType;

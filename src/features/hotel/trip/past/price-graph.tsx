@@ -35,7 +35,7 @@ export function PriceGraph({ past, currency }: PriceGraphProps) {
         preserveAspectRatio="none"
       >
         {usualY === null ? null : <path className={styles.usual} d={`M0 ${usualY}H${width}`} />}
-        <path className={styles.steps} d={steps} />
+        <path d={steps} />
         {today === null ? null : <path className={styles.today} d={today} />}
       </svg>
       <p className={styles.axis} aria-hidden="true">

@@ -11,6 +11,7 @@ import {
 import { requestSameTrip } from '../../../trip-search/offers/request-same-trip.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { StayPlan, StayRoom } from '../choice/stay-room.ts';
+import { pickRoomFacts } from './list-room-facts.ts';
 
 interface Cell {
   readonly roomId: number;
@@ -22,12 +23,14 @@ interface Cell {
  * Rooms and boards for the stay of an offer, flights unchanged (SAPI-028): of each the cheapest, and where that one cannot
  * be cancelled free of charge today, the cheapest that can. A stay costs the same whatever the flights are, so the price
  * with the offer's own flights is the sum of the two.
+ * @param wantsAccessible the search asks for hotels that suit a wheelchair: rooms that do come first
  */
 export async function listStayRooms(
   visit: SearchVisit,
   offer: PricedOffer,
   party: Party,
   { rooms }: Pick<HotelProfile, 'rooms'>,
+  wantsAccessible = false,
 ): Promise<readonly StayRoom[]> {
   const { hotelId } = offer.key;
   const findRooms = async (isFreelyCancellable: boolean) => {
@@ -39,7 +42,8 @@ export async function listStayRooms(
   const known = new Set(any.map(({ cheapest }) => cheapest.key.planId));
   const cells: readonly Cell[] = [...any, ...free.filter(({ cheapest }) => !known.has(cheapest.key.planId))];
   return rooms
-    .map(({ id, name, type, squareMetres, maxPersons }) => ({
+    .map(({ id, name, type, squareMetres, maxPersons, ...facts }) => ({
+      ...pickRoomFacts(facts),
       id,
       name: name[visit.language],
       type,
@@ -53,8 +57,12 @@ export async function listStayRooms(
             boards.indexOf(one.board) - boards.indexOf(other.board) || one.totalAmount - other.totalAmount,
         ),
     }))
-    .filter(({ plans }) => plans.length > 0);
+    .filter(({ plans }) => plans.length > 0)
+    .sort((one, other) => (wantsAccessible ? rankAccess(one) - rankAccess(other) : 0));
 }
+
+/** Rooms for wheelchairs first. */
+const rankAccess = ({ isAccessible }: Pick<StayRoom, 'isAccessible'>) => (isAccessible ? 0 : 1);
 
 function presentPlan(
   visit: SearchVisit,

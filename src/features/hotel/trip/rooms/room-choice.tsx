@@ -1,37 +1,48 @@
-import { useTexts } from '../../../../site/visit-context.tsx';
+import { Notice } from '../../../../design/feedback/notice.tsx';
+import { Picture } from '../../../../design/pictures/picture.tsx';
+import { IMAGE_SIZES } from '../../../../domain/pictures/image-size.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { StayRoom } from '../choice/stay-room.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
 import { PlanLink } from '../ticket/plan-link.tsx';
+import { listRoomFacts } from './list-room-facts.ts';
 import styles from './room-choice.module.css';
 
 export interface RoomChoiceProps {
   readonly rooms: readonly StayRoom[];
   readonly offer: DetailedOffer;
+  /** Scenes by the room's id; a room without one has no picture. */
+  readonly pictures: readonly { readonly id: number; readonly scene: string }[];
+  /** The search asks for hotels that suit a wheelchair. */
+  readonly wantsAccessible: boolean;
 }
 
 const titleId = 'room-choice-title';
 
 /** Rooms and boards for the stay, each with what it costs more or less than the one selected (SAPI-028). */
-export function RoomChoice({ rooms, offer }: RoomChoiceProps) {
+export function RoomChoice({ rooms, offer, pictures, wantsAccessible }: RoomChoiceProps) {
   const texts = useTexts();
   const { adults = '2', children = '' } = useTripPlace().params;
   // A room is listed because the hotel sells it to the whole party.
   const party = Number(adults) + children.split(',').filter(Boolean).length;
+  const isMissing = wantsAccessible && !rooms.some(({ isAccessible }) => isAccessible);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {texts('trip.roomsTitle')}
       </h2>
       <p className={styles.lead}>{texts('trip.roomsLead')}</p>
+      {isMissing ? <NoAccessibleRoom /> : null}
       <ul className={styles.rooms}>
-        {rooms.map(({ id, name, squareMetres, maxPersons, plans }) => (
+        {rooms.map(({ id, name, plans, ...facts }) => (
           <li key={id} className={styles.room}>
+            <RoomPicture scene={pictures.find((picture) => picture.id === id)?.scene} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.lead}>
-              {texts('trip.squareMetres', { n: squareMetres })} ·{' '}
-              {texts('trip.upToPersons', { n: maxPersons })}
-              {party > 2 ? ` · ${texts('trip.fitsParty', { n: party })}` : null}
+              {[...listRoomFacts(facts, texts), party > 2 ? texts('trip.fitsParty', { n: party }) : null]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <ul className={styles.plans}>
               {plans.map((plan) => (
@@ -44,5 +55,29 @@ export function RoomChoice({ rooms, offer }: RoomChoiceProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function RoomPicture({ scene }: { readonly scene: string | undefined }) {
+  if (scene === undefined) return null;
+  return (
+    <Picture
+      className={styles.picture}
+      scene={scene}
+      alt=""
+      variants={IMAGE_SIZES.offerTeaser}
+      sizes="(max-width: 767px) 7rem, 12rem"
+    />
+  );
+}
+
+/** No booking asks a hotel for a room of this kind: the hotline does, before anything is booked. */
+function NoAccessibleRoom() {
+  const texts = useTexts();
+  const { brand } = useVisit();
+  return (
+    <Notice action={<a href={`tel:${brand.hotline.number}`}>{brand.hotline.display}</a>}>
+      {texts('trip.noAccessibleRoom')}
+    </Notice>
   );
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
+import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
+import { TripAddress } from '../choice/trip-address.tsx';
+import { buildExampleTrip } from '../example-trip.ts';
+import { RoomChoice, type RoomChoiceProps } from './room-choice.tsx';
+
+const [example] = buildExampleTrip().rooms;
+if (example === undefined) throw new Error('The example has a room');
+const scene = 'room.aegean.summer.noon.warm.dbl';
+
+const render = (traits: Partial<RoomChoiceProps> = {}) =>
+  renderInShop(
+    <TripAddress hotel={exampleTripHotel} params={{}}>
+      <RoomChoice
+        rooms={[example]}
+        offer={buildExampleOffer()}
+        pictures={[]}
+        wantsAccessible={false}
+        {...traits}
+      />
+    </TripAddress>,
+  );
+const read = async (traits?: Partial<RoomChoiceProps>) =>
+  readWords(await render(traits)).replaceAll('\u00a0', ' ');
+
+test('[SAPI-028] a room says size, for how many, beds and view, and its picture is next to it', async () => {
+  const room = {
+    ...example,
+    beds: [{ kind: 'double', count: 1 } as const, { kind: 'sofa', count: 2 } as const],
+    view: 'sea' as const,
+    isAccessible: true as const,
+  };
+  const traits = { rooms: [room], pictures: [{ id: room.id, scene }] };
+  expect(await read(traits)).toContain(
+    'Accessible · 24 m² · up to 3 people · 1 double bed + 2 sofa beds · sea view',
+  );
+  expect(await render(traits)).toContain(scene);
+});
+
+test('what nobody has said of a room is not said', async () => {
+  expect(await read()).toMatch(/24 m² · up to 3 people (?!·)/);
+  expect(await render()).not.toContain('<picture');
+});
+
+test('[HOTEL-032] who asked for accessible hotels is told where no accessible room is for sale', async () => {
+  const notice = 'No accessible room can be booked online for these days.';
+  expect(await read({ wantsAccessible: true })).toContain(notice);
+  expect(await read({ wantsAccessible: false })).not.toContain(notice);
+  const accessible = { ...example, isAccessible: true as const };
+  expect(await read({ wantsAccessible: true, rooms: [accessible] })).not.toContain(notice);
+});
