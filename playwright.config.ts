@@ -83,6 +83,7 @@ const once = [
   'own-seats',
   'pay-with-everything',
   'preview',
+  'price-alert',
   'price-preview',
   'rebook',
   'redeem-voucher',

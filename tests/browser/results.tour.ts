@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { raisePrice } from './support/change-price.ts';
+import { changePrice } from './support/change-price.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expectFocusStaysIn } from './support/focus-stays.ts';
 import { walkHistory } from './support/history-walk.ts';
@@ -157,7 +157,7 @@ for (const [locale, words] of [
       const card = shop.main.locator('[data-hotel]').nth(shop.isNarrow ? 5 : 3);
       const link = card.getByRole('heading').getByRole('link');
       const address = new URL((await link.getAttribute('href')) ?? '', page.url());
-      await raisePrice(page, shop, address.searchParams.get('offer') ?? '', 12);
+      await changePrice(page, shop, address.searchParams.get('offer') ?? '', 12);
       await link.click();
       const ticket = page.locator('#trip');
       await expect(ticket).toContainText(words);

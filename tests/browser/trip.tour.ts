@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { raisePrice } from './support/change-price.ts';
+import { changePrice } from './support/change-price.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, readEntryState, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -100,7 +100,7 @@ test('[OFFER-031] a trip is shared with its price, and the reader sees what has 
   const readShared = () => page.evaluate(() => Reflect.get(window, 'shared'));
   await expect.poll(readShared).toMatch(/\?duration=7&offer=[\w-]+&shownPrice=\d+EUR$/);
   const address = String(await readShared());
-  await raisePrice(page, shop, new URL(address).searchParams.get('offer') ?? '', 12);
+  await changePrice(page, shop, new URL(address).searchParams.get('offer') ?? '', 12);
   const context = await openContext({ reducedMotion: 'reduce', locale: 'en-GB' });
   const reader = await context.newPage();
   await reader.goto(address);

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { withShownPrice } from '../../site/shown-price.ts';
-import { buildPath, type Query } from '../../url.ts';
+import { buildPath } from '../../url.ts';
 import type { Watch } from './price-alert.ts';
 
 /** Parameters of the pages of price alerts: `key` opens one's alerts or confirms one, and stands in no log. */
@@ -11,12 +11,6 @@ interface LinkedSite {
   readonly locale: string;
   /** Origin for links in mails; absent for paths on the site itself. */
   readonly origin?: string;
-}
-
-/** The page that asks for an alert of a watch. */
-export function linkToAskAlert({ locale, origin = '' }: LinkedSite, { hotelId, search }: Watch): string {
-  const query: Query = { ...search, hotel: hotelId ?? undefined };
-  return origin + buildPath('price_alert', { _locale: locale }, query);
 }
 
 /** The link of a mail that asks: a page with one button. */

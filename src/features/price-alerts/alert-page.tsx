@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { fieldLengths, priceAlertPolicy } from '../../defaults.ts';
+import { fieldLengths, priceAlertPolicy, retention } from '../../defaults.ts';
 import { Button } from '../../design/controls/button.tsx';
 import { Field } from '../../design/controls/field.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
@@ -85,7 +85,7 @@ function AlertForm(props: AlertPageProps & AlertPageParts) {
       n: mailsPerWindow,
     }),
     texts('priceAlert.rule.end', { day: formatDate(requireDay(endsOn), language) }),
-    texts('priceAlert.rule.privacy'),
+    texts('priceAlert.rule.privacy', { days: retention.priceAlertsEndedMs / 86_400_000 }),
   ];
   return (
     <form className={styles.form} method="post" action={action} aria-label={texts('priceAlert.title')}>

@@ -4,7 +4,7 @@ import { priceAlertPolicy } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 
 /** Whose alerts a link opens: those of an address at one brand. */
-export interface AlertReader {
+interface AlertReader {
   /** In lower case. */
   readonly email: string;
   readonly brand: string;

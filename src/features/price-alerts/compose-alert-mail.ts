@@ -13,7 +13,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { AlertMailKind } from './price-alert.ts';
 
 /** What a mail about an alert says. Amounts are minor units of `currency` for the whole party. */
-export interface AlertMailContext {
+interface AlertMailContext {
   readonly brand: Brand;
   readonly language: Language;
   readonly texts: Texts;

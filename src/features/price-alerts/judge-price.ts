@@ -2,7 +2,7 @@ import { priceAlertPolicy } from '../../defaults.ts';
 import type { AlertMailKind } from './price-alert.ts';
 
 /** What a price is compared with. Amounts are minor units for the whole party, but for `target`. */
-export interface ComparedPrices {
+interface ComparedPrices {
   /** What the reader knows, from the form or the latest mail; null where nothing was sold. */
   readonly known: number | null;
   /** The cheapest price of now; null where nothing is sold. */

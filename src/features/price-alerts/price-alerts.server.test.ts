@@ -328,7 +328,7 @@ describe('a price that falls', () => {
     fixture.alerts = fixture.open();
   });
 
-  test('in another currency begins anew, without a mail', async () => {
+  test('in another currency counts from now on, without a mail', async () => {
     const email = fixture.newAddress();
     await fixture.watch(email);
     await database.pool.query(`update price_alert set currency = 'CHF', target_amount = 1`);

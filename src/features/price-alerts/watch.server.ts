@@ -14,7 +14,7 @@ import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import type { Watch } from './price-alert.ts';
 
 /** Parameters of the page that asks for an alert, beyond those of a search. */
-export const watchParams = { hotel: 'hotel', offer: 'offer' } as const;
+const watchParams = { hotel: 'hotel', offer: 'offer' } as const;
 
 /** A watch as the search understands it today. */
 export interface ReadWatch extends ReadRequest {

@@ -5,8 +5,11 @@ import { decodeOfferId } from '../../../src/features/trip-search/offers/offer-id
 import { openMarket } from '../../warentest/market.ts';
 import { expect, type Shop, shopPort } from './shop.ts';
 
-/** The supplier of the shop under test asks for more for the nights of an offer for two, and the shop follows. */
-export async function raisePrice(page: Page, shop: Shop, offer: string, percent: number): Promise<void> {
+/**
+ * The supplier of the shop under test changes what it asks for the nights of an offer for two, and the shop follows.
+ * @param percent negative for less
+ */
+export async function changePrice(page: Page, shop: Shop, offer: string, percent: number): Promise<void> {
   const key = decodeOfferId(offer);
   const dataDir = process.env.SHOP_DATA;
   if (key === null || dataDir === undefined) throw new Error('There is no offer to change');
