@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import {
   type NewsletterFixture,
   openNewsletterFixture,
-} from '../../../tests/factories/newsletter-fixture.ts';
+} from '../../../tests/factories/mailings/newsletter-fixture.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { newsletterPolicy, requestsPerMinute } from '../../defaults.ts';
 import { createConfirmPageLoader } from '../../features/newsletter/load-confirm-page.server.ts';

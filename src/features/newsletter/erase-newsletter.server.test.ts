@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import {
   type NewsletterFixture,
   openNewsletterFixture,
-} from '../../../tests/factories/newsletter-fixture.ts';
+} from '../../../tests/factories/mailings/newsletter-fixture.ts';
 import { newsletterPolicy, retention } from '../../defaults.ts';
 import { eraseNewsletter } from './erase-newsletter.server.ts';
 

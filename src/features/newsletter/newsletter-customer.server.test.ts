@@ -4,7 +4,7 @@ import {
   type NewsletterFixture,
   openNewsletterFixture,
   readMail,
-} from '../../../tests/factories/newsletter-fixture.ts';
+} from '../../../tests/factories/mailings/newsletter-fixture.ts';
 import { newsletterPolicy } from '../../defaults.ts';
 import { unknownCustomer } from '../../domain/newsletter/newsletter-customer.ts';
 import type { UpdateRequest } from './newsletter.ts';

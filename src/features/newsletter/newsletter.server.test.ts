@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import {
   type NewsletterFixture,
   openNewsletterFixture,
-} from '../../../tests/factories/newsletter-fixture.ts';
+} from '../../../tests/factories/mailings/newsletter-fixture.ts';
 import { newsletterPolicy } from '../../defaults.ts';
 
 let database: TestDatabase;

@@ -15,7 +15,7 @@ import {
   watchOf,
 } from './alert-rows.server.ts';
 import { openAlertVisit } from './alert-visit.server.ts';
-import { judgePrice, mayMailPrice } from './judge-price.ts';
+import { judgeFall, mayMailPrice } from './judge-fall.ts';
 import type { AlertEnd } from './price-alert.ts';
 import type { PriceAlertsDeps } from './price-alerts-deps.server.ts';
 import { priceWatch, readStoredWatch } from './watch.server.ts';
@@ -121,7 +121,7 @@ async function settle(trx: AlertTrx, alert: AlertRow, looked: Looked, now: Date)
   const known = toAmount(alert.known_amount);
   const isSameMoney = currency === alert.currency;
   const kind = isSameMoney
-    ? judgePrice({
+    ? judgeFall({
         known,
         now: total,
         target: toAmount(alert.target_amount),

@@ -4,7 +4,7 @@ import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import {
   openPriceAlertFixture,
   type PriceAlertFixture,
-} from '../../../tests/factories/price-alert-fixture.ts';
+} from '../../../tests/factories/mailings/price-alert-fixture.ts';
 import { priceAlertPolicy, retention } from '../../defaults.ts';
 import { erasePriceAlerts } from './erase-price-alerts.server.ts';
 

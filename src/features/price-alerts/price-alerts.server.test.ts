@@ -4,7 +4,7 @@ import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import {
   openPriceAlertFixture,
   type PriceAlertFixture,
-} from '../../../tests/factories/price-alert-fixture.ts';
+} from '../../../tests/factories/mailings/price-alert-fixture.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { digestToken } from '../../database/token.server.ts';
 import { priceAlertPolicy } from '../../defaults.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { priceAlertPolicy } from '../../defaults.ts';
-import { judgePrice, mayMailPrice } from './judge-price.ts';
+import { judgeFall, mayMailPrice } from './judge-fall.ts';
 
 const compare = (known: number | null, now: number | null, target: number | null = null, travellers = 2) =>
-  judgePrice({ known, now, target, travellers, minorUnits: 100 });
+  judgeFall({ known, now, target, travellers, minorUnits: 100 });
 
 describe('a fall', () => {
   test.each([
@@ -23,8 +23,8 @@ describe('a fall', () => {
 
   test('is counted in whole units of the currency', () => {
     const yen = { known: 300, now: 290, target: null, travellers: 1, minorUnits: 1 };
-    expect(judgePrice(yen)).toBe('fallen');
-    expect(judgePrice({ ...yen, now: 291 })).toBeNull();
+    expect(judgeFall(yen)).toBe('fallen');
+    expect(judgeFall({ ...yen, now: 291 })).toBeNull();
   });
 });
 

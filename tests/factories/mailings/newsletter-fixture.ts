@@ -1,15 +1,15 @@
-import { brands, brandsAsShipped } from '../../src/brands/load-brands.server.ts';
-import { newsletterPolicy } from '../../src/defaults.ts';
-import { settableClock } from '../../src/domain/time/clock.ts';
-import { openAddressDigests } from '../../src/features/newsletter/address-digests.server.ts';
-import { createNewsletter } from '../../src/features/newsletter/create-newsletter.server.ts';
-import { createLinkSeals } from '../../src/features/newsletter/link-seals.server.ts';
-import type { NewsletterVisit } from '../../src/features/newsletter/newsletter.ts';
-import { createFakeMail } from '../../src/ports/mail/fake-mail.ts';
-import type { Mail } from '../../src/ports/mail/mail-port.ts';
-import type { NewsletterPort } from '../../src/ports/newsletter/newsletter-port.ts';
-import { createPostgresNewsletter } from '../../src/ports/newsletter/postgres/postgres-newsletter.server.ts';
-import type { TestDatabase } from '../database.ts';
+import { brands, brandsAsShipped } from '../../../src/brands/load-brands.server.ts';
+import { newsletterPolicy } from '../../../src/defaults.ts';
+import { settableClock } from '../../../src/domain/time/clock.ts';
+import { openAddressDigests } from '../../../src/features/newsletter/address-digests.server.ts';
+import { createNewsletter } from '../../../src/features/newsletter/create-newsletter.server.ts';
+import { createLinkSeals } from '../../../src/features/newsletter/link-seals.server.ts';
+import type { NewsletterVisit } from '../../../src/features/newsletter/newsletter.ts';
+import { createFakeMail } from '../../../src/ports/mail/fake-mail.ts';
+import type { Mail } from '../../../src/ports/mail/mail-port.ts';
+import type { NewsletterPort } from '../../../src/ports/newsletter/newsletter-port.ts';
+import { createPostgresNewsletter } from '../../../src/ports/newsletter/postgres/postgres-newsletter.server.ts';
+import type { TestDatabase } from '../../database.ts';
 
 const secret = 'a secret for tests that nobody else has';
 

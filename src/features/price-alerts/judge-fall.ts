@@ -18,7 +18,7 @@ interface ComparedPrices {
  * What a price is worth a mail for; null for nothing. A fall is one below the price that the reader knows, by `minFallPercent` and `minFallUnits` at least: a
  * price that rises and falls back is no news. Reaching the wanted price is one, however small the step.
  */
-export function judgePrice({
+export function judgeFall({
   known,
   now,
   target,
