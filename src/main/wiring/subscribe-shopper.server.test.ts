@@ -4,7 +4,7 @@ import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import {
   type NewsletterFixture,
   openNewsletterFixture,
-} from '../../../tests/factories/newsletter-fixture.ts';
+} from '../../../tests/factories/mailings/newsletter-fixture.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { subscribeShopper } from './subscribe-shopper.server.ts';
 

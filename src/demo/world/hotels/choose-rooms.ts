@@ -77,8 +77,8 @@ function chooseKinds(random: SeededRandom, hotel: RoomHost): readonly RoomKindKe
   const possible = others.filter((key) => isPossible(key, hotel));
   const wanted = random.between(1, Math.min(mostRooms - 1, possible.length));
   const chosen = new Set(pickSome(random, possible, wanted));
-  const accessible = first === 'studio' ? 'studioAccessible' : 'doubleAccessible';
-  const always = isPossible(accessible, hotel) ? [first, accessible] : [first];
+  const accessible: RoomKindKey = first === 'studio' ? 'studioAccessible' : 'doubleAccessible';
+  const always: readonly RoomKindKey[] = isPossible(accessible, hotel) ? [first, accessible] : [first];
   return [...always, ...possible.filter((key) => chosen.has(key))].slice(0, mostRooms);
 }
 

@@ -11,7 +11,7 @@ const scene = 'room.aegean.summer.noon.warm.dbl';
 
 const render = (traits: Partial<RoomChoiceProps> = {}) =>
   renderInShop(
-    <TripAddress hotel={exampleTripHotel} params={{}}>
+    <TripAddress hotel={exampleTripHotel} params={{}} shown="offer-1">
       <RoomChoice
         rooms={[example]}
         offer={buildExampleOffer()}

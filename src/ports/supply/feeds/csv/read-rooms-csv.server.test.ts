@@ -23,7 +23,7 @@ const namesOfRoom = { de: '', en: '', fr: '', it: '', es: '' };
 
 async function factsIn(text: string, stored: RoomFacts | null = null): Promise<RoomFacts> {
   const [record] = await read(text, stored);
-  if (record === undefined || !record.ok || record.entry.kind !== 'room')
+  if (record === undefined || !record.ok || record.entry?.kind !== 'room')
     throw new Error(`Refused: ${JSON.stringify(record)}`);
   const { beds, view, isAccessible } = record.entry.room;
   return { ...(beds && { beds }), ...(view && { view }), ...(isAccessible && { isAccessible }) };
