@@ -278,13 +278,14 @@ test('[DEST-008][DEST-009][AIRPORT-005] where one is chosen at a time, picking i
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const mask = page.locator('search');
   if (shop.isNarrow) await mask.locator('button[popovertarget="mask-sheet"]').first().click();
-  for (const [label, name] of [
-    [destination, 'Griechenland'],
-    ['Abflug', 'Österreich'],
+  for (const [label, name, folded] of [
+    [destination, 'Griechenland', null],
+    ['Abflug', 'Österreich', 'Flughäfen in anderen Ländern'],
   ] as const) {
     const field = mask.getByRole('button', { name: label });
     await field.click();
     const panel = page.getByRole('dialog', { name: label });
+    if (folded !== null) await panel.getByText(folded).click();
     await panel.getByRole('checkbox', { name }).first().click();
     await expect(panel).toBeHidden();
     await expect(field).toContainText(name);
@@ -300,6 +301,11 @@ test('[AIRPORT-001][AIRPORT-002][AIRPORT-019][AIRPORT-020][MASK-035] Germany is 
   const panel = await mask.open('Abflug');
   await expect(panel.getByRole('checkbox', { name: 'Deutschland', exact: true })).toBeChecked();
   expect(await findA11yViolations(page)).toBe('');
+  const abroad = panel.getByRole('checkbox', { name: /^Wien/ });
+  await expect(panel.getByText('Flughäfen in anderen Ländern')).toBeVisible();
+  await expect(panel.getByRole('checkbox', { name: 'Österreich' })).toBeHidden();
+  await panel.getByRole('textbox').fill('wien');
+  await expect(abroad).toBeVisible();
   await panel.getByRole('textbox').fill('muc');
   await panel.getByRole('checkbox', { name: /München/ }).click();
   await panel.getByRole('button', { name: 'Übernehmen' }).click();

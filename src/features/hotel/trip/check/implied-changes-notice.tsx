@@ -45,7 +45,7 @@ export function ImpliedChangesLine({ trip }: { readonly trip: ShownTrip }) {
   const { before, now, changes } = change;
   const more = changes.length - 1;
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-implied-line="">
       <span className={styles.first}>{formatImpliedChange(first, before, now, texts, language)}</span>
       {more === 0 ? ' ' : ` ${texts('trip.moreChanges', { n: more })} `}
       <UndoLink change={change} />
