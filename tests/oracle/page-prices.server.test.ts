@@ -67,12 +67,21 @@ function generateSearch(random: Random, firstDay: Day): SearchParams {
     returnDate: formatDay(departure + nights + (isExact ? 0 : random.int(3, 20))),
     ...(isExact ? { exact: '1' } : { duration: String(nights) }),
     ...(children.length > 0 && { children: children.map(formatDay).join() }),
+    // Ages at travel take the place of birth dates.
+    ...(random.chance(25) && { children: random.pick(['1', '2,11', '12,4', '15,9,1']) }),
+    ...(random.chance(20) && { maxTotal: String(random.int(15, 60) * 100) }),
     ...(random.chance(50) && { airports: random.pick(['any', 'FRA', 'MUC', 'NORTH']) }),
     ...(random.chance(25) && { cancel: 'free' }),
     ...(random.chance(25) && { board: random.pick(['breakfast', 'all_inclusive']) }),
     ...(random.chance(15) && { stars: '5', rating: '5.5', attributes: 'spa' }),
     ...(random.chance(15) && { hotelOnly: '1' }),
   };
+}
+
+/** A birth date of an age, forty days after the last birthday before the day. */
+function bornBefore(day: Day, age: number): Day {
+  const { year, month, date } = splitDay(day - 40);
+  return dayOf(year - age, month, date);
 }
 
 describe.each([
@@ -143,7 +152,10 @@ describe.each([
   async function askSupplier(offer: string, { adults = '2', children }: SearchParams, bookingDay: Day) {
     const key = decodeOfferId(offer);
     if (key === null) throw new Error(`${offer} is not the id of an offer`);
-    const born = (children ?? '').split(',').map(parseDay);
+    const departure = key.outbound?.day ?? key.checkIn;
+    const born = (children ?? '')
+      .split(',')
+      .map((child) => (/^\d+$/.test(child) ? bornBefore(departure, Number(child)) : parseDay(child)));
     const party = { adults: Number(adults), childrenBorn: born.filter((day) => day !== null) };
     const options = { idempotencyKey: `${offer} ${children} ${bookingDay}`, timeoutMs: 1_000 };
     const answer = await supply.live.verify({ key, party, bookingDay }, options);
@@ -159,6 +171,8 @@ describe.each([
       const query = generateSearch(random, firstDay);
       for (const { hotel, offer } of (await openList(query)).hotels.slice(0, 3)) {
         cards += 1;
+        if (query.maxTotal !== undefined)
+          expect(offer.total).toBeLessThanOrEqual(Number(query.maxTotal) * 100);
         const trip = await openTrip(hotel.path, query, offer.id);
         const shown = { today: trip.today, missed: trip.missed, total: trip.offer?.price.totalAmount };
         expect([query, shown]).toEqual([
