@@ -34,7 +34,7 @@ const passenger = z
   .meta({ id: 'Passenger', description: 'A traveller of a checkout' });
 
 const packageCustomer = z.object({
-  type: gender,
+  type: gender.nullable(),
   title: z.string(),
   firstName: z.string(),
   lastName: z.string(),

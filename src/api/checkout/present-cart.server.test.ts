@@ -210,3 +210,13 @@ test('the fields for vouchers, miles and payments are empty', () => {
   ]);
   expect(offered.payments).toEqual([]);
 });
+
+test('who has no salutation has none in the cart', () => {
+  const [lead, ...others] = order.travellers;
+  if (lead === undefined) throw new Error('Somebody travels');
+  const plain = { ...complete, billing: null, travellers: [{ ...lead, gender: 'NONE' as const }, ...others] };
+  const shown = presentCart(plain);
+  expect(cartSchema.parse(shown)).toEqual(shown);
+  expect(shown.checkout.package.customer?.type).toBeNull();
+  expect(shown.checkout.package.passengerInfo.passengers[0]?.gender).toBeNull();
+});

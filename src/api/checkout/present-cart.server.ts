@@ -6,6 +6,7 @@ import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import { type PackagePrice, totalOf } from '../../domain/money/package-price.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
+import { genderOf } from '../../domain/travellers/traveller.ts';
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { perPerson } from '../../features/trip-search/offers/present-offer.server.ts';
@@ -200,7 +201,7 @@ function presentPassengers(checkout: Checkout): Cart['checkout']['package']['pas
     const known = checkout.travellers?.[at];
     return {
       type: types[kind],
-      gender: known?.gender ?? null,
+      gender: known === undefined ? null : genderOf(known.gender),
       title: known?.title ?? '',
       firstName: known?.firstName ?? '',
       lastName: known?.lastName ?? '',
@@ -220,7 +221,7 @@ function presentPackageCustomer({ billing, travellers, contact, firstPersonBille
   const person = billing ?? (firstPersonBilled ? lead : undefined);
   if (person === undefined || contact === null) return null;
   return {
-    type: person.gender,
+    type: genderOf(person.gender),
     title: person.title,
     firstName: person.firstName,
     lastName: person.lastName,

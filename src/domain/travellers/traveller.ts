@@ -1,5 +1,12 @@
 /** Determines the salutation (CDATA-079, CDATA-080). */
 export type Gender = 'MALE' | 'FEMALE';
+/** What somebody chose as salutation; `NONE` where no flight is booked, which needs the sex of the travel document (VALID-035). */
+export type Salutation = Gender | 'NONE';
+
+/** Returns the gender that a salutation says; null for none. */
+export function genderOf(salutation: Salutation): Gender | null {
+  return salutation === 'NONE' ? null : salutation;
+}
 
 /** Academic titles; '' for none (BILL-002). */
 export const TITLES = ['', 'Dr', 'Prof'] as const;
@@ -11,7 +18,7 @@ export type TravellerKind = 'adult' | 'child' | 'infant';
 /** A traveller (CDATA-028 to CDATA-031, CDATA-069 to CDATA-072). The index in the list is the traveller's number, from 0. */
 export interface Traveller {
   readonly kind: TravellerKind;
-  readonly gender: Gender;
+  readonly gender: Salutation;
   readonly title: Title;
   readonly firstName: string;
   readonly lastName: string;
@@ -36,7 +43,7 @@ export interface Contact {
 
 /** Recipient of the invoice (BILL-001 to BILL-008). */
 export interface BillingAddress {
-  readonly gender: Gender;
+  readonly gender: Salutation;
   readonly title: Title;
   readonly firstName: string;
   readonly lastName: string;

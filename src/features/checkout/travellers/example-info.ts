@@ -26,6 +26,7 @@ export function buildExampleInfo(changes: Partial<TravellersPageProps> = {}): Tr
       ],
       departure: '2027-05-01',
       return: '2027-05-08',
+      needsGender: true,
       isNewsletterRequired: false,
     },
     prefilled: {

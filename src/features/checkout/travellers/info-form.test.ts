@@ -10,6 +10,7 @@ const rules: InfoRules = {
   ],
   departure: '2027-05-01',
   return: '2027-05-15',
+  needsGender: true,
   isNewsletterRequired: false,
 };
 
@@ -157,4 +158,13 @@ test('refuses a wrong number of travellers and malformed input', () => {
     expect(checkInfoForm(values, rules).ok).toBe(false);
   expect(errorsOf({ second: { fname: 'a'.repeat(5000) } })).toEqual({ 'adults.1.fname': 'textTooLongError' });
   expect(errorsOf({ second: { title: 'Lord' } })).toEqual({ 'adults.1.title': 'required' });
+});
+
+test('[VALID-035] somebody without a salutation may stay in a hotel, but not fly', () => {
+  const second = { gender: 'NONE' };
+  expect(errorsOf({ second })).toEqual({ 'adults.1.gender': 'required' });
+  expect(errorsOf({ second }, { needsGender: false })).toEqual({});
+  expect(errorsOf({ second: { gender: '' } }, { needsGender: false })).toEqual({
+    'adults.1.gender': 'required',
+  });
 });

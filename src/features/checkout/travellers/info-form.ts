@@ -29,6 +29,8 @@ export interface InfoRules {
   /** `YYYY-MM-DD`; see `firstDayOf`, `returnOf`. */
   readonly departure: string;
   readonly return: string;
+  /** A flight is booked with the sex of the travel document: somebody without a salutation cannot fly (VALID-035). */
+  readonly needsGender: boolean;
   /** VALID-073. */
   readonly isNewsletterRequired: boolean;
 }
@@ -43,7 +45,7 @@ const limitComments = (text: string): ErrorCode | null =>
 
 /** The passenger form, group `adults` (CDATA-068 to CDATA-073). */
 const passenger = z.object({
-  gender: choiceField(['MALE', 'FEMALE']),
+  gender: choiceField(['MALE', 'FEMALE', 'NONE']),
   title: choiceField(TITLES),
   fname: textField(checkName, tidyName),
   lname: textField(checkName, tidyName),
@@ -95,6 +97,8 @@ function checkTogether(context: z.core.ParsePayload<Info>, rules: InfoRules): vo
   for (const [at, slot] of rules.slots.entries()) {
     const person = adults[at];
     if (person === undefined) continue;
+    if (rules.needsGender && person.gender === 'NONE')
+      addError(context, 'required', ['adults', at, 'gender']);
     const born = parseBirthDate(tidyBirthDate(person.birthDate));
     const age = born === null ? null : checkAge(born, slot, days);
     if (age !== null) addError(context, age, ['adults', at, 'birthDate']);

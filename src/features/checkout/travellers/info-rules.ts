@@ -15,6 +15,7 @@ export function infoRulesOf(
     slots: listTravellerSlots(checkout.party, departure),
     departure: formatDay(departure),
     return: formatDay(returnOf(checkout)),
+    needsGender: checkout.trip.outbound !== null,
     // Nobody can be asked to tick what is not shown.
     isNewsletterRequired:
       brand.flags.newsletterConsentRequired && (wiredPorts?.includes('newsletter') ?? false),

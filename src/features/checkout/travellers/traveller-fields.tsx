@@ -27,6 +27,8 @@ export interface TravellerFieldsProps {
   /** The first traveller is billed (TRVL-009). */
   readonly isBilled: boolean;
   readonly hasFrequentFlyer: boolean;
+  /** See `InfoRules`. */
+  readonly needsGender: boolean;
   /** Nationalities beyond those of the list; none until the browser has added them. */
   readonly furtherNationalities: readonly Choice[];
   /** People of the signed-in member's account to choose from; none for guests. */
@@ -38,7 +40,8 @@ export interface TravellerFieldsProps {
  * each by themselves.
  */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { at, slot, prefilled, isBilled, hasFrequentFlyer, furtherNationalities, saved = [] } = props;
+  const { at, slot, prefilled, isBilled, hasFrequentFlyer, needsGender } = props;
+  const { furtherNationalities, saved = [] } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const name = (field: string) => `adults.${at}.${field}`;
@@ -51,13 +54,14 @@ export function TravellerFields(props: TravellerFieldsProps) {
       </legend>
       {saved.length === 0 ? null : <SavedChoice prefix={`adults.${at}`} saved={saved} />}
       <div className={styles.fields}>
-        <div className={slot.type === 'adult' ? undefined : styles.wide}>
+        <div className={slot.type === 'adult' && needsGender ? undefined : styles.wide}>
           <SegmentedControl
             name={name('gender')}
             label={texts('person.salutation')}
             choices={[
               { value: 'MALE', label: texts('person.male') },
               { value: 'FEMALE', label: texts('person.female') },
+              ...(needsGender ? [] : [{ value: 'NONE', label: texts('person.noSalutation') }]),
             ]}
             defaultValue={prefilled?.gender ?? ''}
           />

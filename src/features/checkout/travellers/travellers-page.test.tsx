@@ -128,6 +128,13 @@ describe('fields', () => {
     expect(words).toContain('Salutation Mr. Mrs./Ms.');
   });
 
+  test('[VALID-035] without a flight one may have no salutation, with one nobody may', async () => {
+    const { rules } = buildExampleInfo();
+    const words = readWords(await render({ rules: { ...rules, needsGender: false } }));
+    expect(words.match(/Salutation Mr\. Mrs\.\/Ms\. No salutation/g)).toHaveLength(4);
+    expect(readWords(await render())).not.toContain('No salutation');
+  });
+
   test('[CDATA-078] countries are in the order of the list', async () => {
     const [, options = ''] = /name="contact\.country".*?>(.*?)<\/select>/.exec(await render()) ?? [];
     expect(readWords(options)).toMatch(

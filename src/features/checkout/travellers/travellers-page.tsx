@@ -108,6 +108,7 @@ export default function TravellersPage(props: TravellersPageProps) {
                 prefilled={prefilled.adults[at]}
                 isBilled={prefilled.firstPersonBilled}
                 hasFrequentFlyer={flags.checkoutFrequentFlyerPrograms}
+                needsGender={rules.needsGender}
                 furtherNationalities={nationalities}
                 saved={props.saved ?? []}
               />

@@ -69,3 +69,8 @@ test('who has no name yet is asked for the name, not for a birth date', () => {
   expect(checkBilling({ ...address, firstName: '' }, rules)).toEqual({ firstName: 'required' });
   expect(checkBilling({ ...address, lastName: ' ' }, rules)).toEqual({ lastName: 'required' });
 });
+
+test('[VALID-035] an invoice needs no salutation, but a choice', () => {
+  expect(check({ ...address, gender: 'NONE' })).toEqual({});
+  expect(check({ ...address, gender: 'OTHER' })).toEqual({ gender: 'required' });
+});

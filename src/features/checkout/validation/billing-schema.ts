@@ -12,7 +12,7 @@ import type { CheckoutFieldErrors } from './error-codes.ts';
 /** Schema of the billing form for browser and server (BILL-001 to BILL-008); its output is a `BillingAddress`. */
 export const billingSchema = z
   .object({
-    gender: choiceField(['MALE', 'FEMALE']),
+    gender: choiceField(['MALE', 'FEMALE', 'NONE']),
     title: choiceField(TITLES),
     firstName: textField(checkName, tidyName),
     lastName: textField(checkName, tidyName),

@@ -84,3 +84,12 @@ test('nobody is sent for an offer to others', () => {
   const fewer = { passengers: passengers.slice(1) };
   expect(toDuffelPassengers(family(), { party, lastDay }, fewer, contact)).toBeNull();
 });
+
+test('nobody flies without the sex of the travel document', () => {
+  const [adult] = family();
+  if (!adult) throw new Error('Somebody travels');
+  const alone = { party: { adults: 1, childrenBorn: [] }, lastDay };
+  const passengers = [{ id: 'pas_1', type: 'adult' }];
+  expect(toDuffelPassengers([adult], alone, { passengers }, contact)).toHaveLength(1);
+  expect(toDuffelPassengers([{ ...adult, gender: 'NONE' }], alone, { passengers }, contact)).toBeNull();
+});

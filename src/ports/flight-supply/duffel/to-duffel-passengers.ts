@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { ageOn, INFANT_UNTIL_AGE, OF_AGE_FROM, type Party } from '../../../domain/travellers/party.ts';
-import type { Traveller } from '../../../domain/travellers/traveller.ts';
+import { genderOf, type Traveller } from '../../../domain/travellers/traveller.ts';
 import type { DuffelOffer } from './duffel-schemas.ts';
 
 /** Letters that have no accent to take off. */
@@ -78,15 +78,16 @@ export function toDuffelPassengers(
     const given = toLatinName(traveller.firstName);
     const family = toLatinName(traveller.lastName);
     const id = ids[at] ?? null;
-    if (given === null || family === null || id === null) return null;
+    const gender = genderOf(traveller.gender);
+    if (given === null || family === null || gender === null || id === null) return null;
     const infant = traveller.kind === 'adult' ? infants.shift() : undefined;
     return {
       id,
       given_name: given,
       family_name: family,
       born_on: traveller.birthDate,
-      title: traveller.gender === 'MALE' ? 'mr' : 'ms',
-      gender: traveller.gender === 'MALE' ? 'm' : 'f',
+      title: gender === 'MALE' ? 'mr' : 'ms',
+      gender: gender === 'MALE' ? 'm' : 'f',
       email: contact.email,
       phone_number: contact.phone,
       ...(infant === undefined ? {} : { infant_passenger_id: infant }),

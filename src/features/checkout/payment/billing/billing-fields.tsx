@@ -28,7 +28,7 @@ export function BillingPersonFields({ prefilled, faults }: BillingFieldsProps) {
         <option value="" disabled>
           {texts('billing.choose')}
         </option>
-        {(['FEMALE', 'MALE'] as const).map((gender) => (
+        {(['FEMALE', 'MALE', 'NONE'] as const).map((gender) => (
           <option key={gender} value={gender}>
             {texts(`billing.${gender}`)}
           </option>

@@ -38,7 +38,7 @@ export function BillingSection({ prefilled, faults, restored }: BillingSectionPr
         <CollapsedLine
           label={texts('billing.changePerson')}
           parts={[
-            texts(`billing.${prefilled.gender}`),
+            prefilled.gender === 'NONE' ? '' : texts(`billing.${prefilled.gender}`),
             prefilled.title,
             prefilled.firstName,
             prefilled.lastName,
