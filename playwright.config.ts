@@ -16,6 +16,7 @@ const behaviour = [
   'change-trip',
   'checkout-extras',
   'dates',
+  'deciding',
   'flight-times',
   'history',
   'hotel',
