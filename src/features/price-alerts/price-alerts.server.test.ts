@@ -8,6 +8,7 @@ import {
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { digestToken } from '../../database/token.server.ts';
 import { priceAlertPolicy } from '../../defaults.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
 import { encodeOfferId } from '../trip-search/offers/offer-id.server.ts';
 import { checkAlert } from './check-alert.server.ts';
 
@@ -339,6 +340,20 @@ describe('a price that falls', () => {
   });
 });
 
+test('while nothing can be searched a look fails and changes nothing', async () => {
+  const email = fixture.newAddress();
+  await fixture.watch(email);
+  const before = await alertRow();
+  fixture.clock.advance(priceAlertPolicy.checkIntervalMs - 1);
+  const visit = () => {
+    throw new UnavailableError('The catalogue is still being read');
+  };
+  await expect(checkAlert({ ...fixture.deps, search: { visit } }, before.id)).rejects.toThrow(
+    UnavailableError,
+  );
+  expect(await alertRow()).toEqual(before);
+});
+
 describe('what is not sold', () => {
   test('is a day without a price, and what is sold again is mailed where the reader knows no price', async () => {
     const email = fixture.newAddress();
@@ -474,7 +489,8 @@ describe('the link to one’s alerts', () => {
     expect((await alertRow()).state).toBe('active');
     const key = fixture.keyOf(email);
     expect(await fixture.alerts.list(key, 'tagwind')).toBeNull();
-    expect(await fixture.alerts.list(`${key}x`, 'abendmeer')).toBeNull();
+    const changed = key.slice(0, 20) + (key[20] === 'A' ? 'B' : 'A') + key.slice(21);
+    expect(await fixture.alerts.list(changed, 'abendmeer')).toBeNull();
     fixture.clock.advance(priceAlertPolicy.listLinkMs);
     expect(await fixture.alerts.list(key, 'abendmeer')).toBeNull();
     expect(await fixture.alerts.end(key, id)).toBe(false);
