@@ -9,9 +9,14 @@ const steps: readonly Step[] = [
     name: 'import boundaries',
     command: [
       'depcruise',
-      ...['--config', '.dependency-cruiser.cjs'],
+      '--config',
+      '.dependency-cruiser.cjs',
       // Not `bench/next-peer` and `bench/vendure-peer`, packages of their own whose modules are not installed here.
-      ...['src', 'scripts', 'tests', 'bench/*.ts', 'bench/{booking,http,overload,search}'],
+      'src',
+      'scripts',
+      'tests',
+      'bench/*.ts',
+      'bench/{booking,http,overload,search}',
     ],
   },
   {

@@ -7,9 +7,20 @@ const folder = join(import.meta.dirname, '../src/offer-index');
 /** Options of the compiler: the kernel imports the index's memory and has no runtime, since it allocates no objects. */
 const options = [
   // Names of functions stay in the program: profiler and stack traces show them.
-  ...['--noAssert', '--debug', '--runtime', 'stub'],
-  ...['--importMemory', '--sharedMemory', '--initialMemory', '1', '--maximumMemory', '65536'],
-  ...['--enable', 'simd,threads', '--disableWarning', '112'],
+  '--noAssert',
+  '--debug',
+  '--runtime',
+  'stub',
+  '--importMemory',
+  '--sharedMemory',
+  '--initialMemory',
+  '1',
+  '--maximumMemory',
+  '65536',
+  '--enable',
+  'simd,threads',
+  '--disableWarning',
+  '112',
 ];
 
 const builds = {

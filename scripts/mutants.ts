@@ -53,11 +53,7 @@ function isRule(path: string): boolean {
 
 function run(paths: readonly string[], place: string, project: 'rules' | 'server'): boolean {
   if (paths.length === 0) return true;
-  const args = [
-    ...['run', '--config', 'tests/mutants/vitest.config.ts', '--root', '.'],
-    '--project',
-    project,
-  ];
+  const args = ['run', '--config', 'tests/mutants/vitest.config.ts', '--root', '.', '--project', project];
   const { status, stdout, stderr, error } = spawnSync('vitest', [...args, '--bail', '1', ...paths], {
     encoding: 'utf8',
     // Without a mutant a slow machine has all the time that it needs.

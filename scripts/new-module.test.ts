@@ -39,11 +39,9 @@ test('a new module is complete: it has its types, passes the tests of all module
     [
       'vitest',
       'run',
-      ...[
-        'src/content-modules/registry',
-        'src/content-modules/weather-box',
-        'src/editor/fields/label-fields',
-      ],
+      'src/content-modules/registry',
+      'src/content-modules/weather-box',
+      'src/editor/fields/label-fields',
     ],
   ]) {
     const { status, output } = run(command, ...args);

@@ -12,11 +12,18 @@ test.each([
   expect(find(text)).toEqual(['src/a.tsx:2: write the properties instead of ...{ }']);
 });
 
+test.each(['const a = [\n...[1, 2], ...b];', 'f(\n...[b, c]);', 'const a = [\n...([1, 2] as const)];'])(
+  'a literal list that is spread is a fault: %j',
+  (text) => {
+    expect(find(text)).toEqual(['src/a.tsx:2: write the entries instead of ...[ ]']);
+  },
+);
+
 test.each([
   'const a = { ...b, c };',
   'const a = <p {...props} />;',
   'const a = { ...(b ? { c } : {}), ...d.map({ e }) };',
-  'const a = [...[1, 2], ...b];',
+  'const a = [...b, ...(c ? [1] : []), ...[1, 2].map(d)];',
   "const a = '...{ b, c }';",
 ])('other spreads are none: %j', (text) => {
   expect(find(text)).toEqual([]);

@@ -109,8 +109,24 @@ const rawPathPart = nastyText.map((text) => [...text].filter((c) => c > ' ' && c
 
 /** Parameters that our pages and calls read. */
 const ownNames = [
-  ...['path', 'query', 'path[]', 'path[a]', 'return', 'list', 'level', 'theme', 'offer', 'viewMode'],
-  ...['flightChanger', 'airline_exclusive', 'hotelId', 'los', 'from', 'calendarMonth', 'month', 'box'],
+  'path',
+  'query',
+  'path[]',
+  'path[a]',
+  'return',
+  'list',
+  'level',
+  'theme',
+  'offer',
+  'viewMode',
+  'flightChanger',
+  'airline_exclusive',
+  'hotelId',
+  'los',
+  'from',
+  'calendarMonth',
+  'month',
+  'box',
   ...searchParamNames,
 ];
 

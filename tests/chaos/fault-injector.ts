@@ -10,18 +10,28 @@ type AnyCall = (...args: never[]) => Promise<unknown>;
 
 /** Where a process can be killed: before a call is made, or after its answer has come and before it is written down. */
 export const KILL_POINTS: readonly string[] = [
-  ...['supply.hold', 'own.certificate', 'payments.authorise', 'payments.proceed', 'supply.confirm'],
-  ...['payments.capture', 'own.rest', 'own.mail'],
-  ...['payments.cancel', 'payments.refund', 'supply.release', 'supply.cancel'],
-  ...[
-    'supply.holdChange',
-    'supply.confirmChange',
-    'supply.notices',
-    'mail.send',
-    'own.cancelFree',
-    'own.raisePrice',
-  ],
-  ...['loyalty.reserve', 'loyalty.redeem', 'loyalty.release', 'loyalty.giveBack'],
+  'supply.hold',
+  'own.certificate',
+  'payments.authorise',
+  'payments.proceed',
+  'supply.confirm',
+  'payments.capture',
+  'own.rest',
+  'own.mail',
+  'payments.cancel',
+  'payments.refund',
+  'supply.release',
+  'supply.cancel',
+  'supply.holdChange',
+  'supply.confirmChange',
+  'supply.notices',
+  'mail.send',
+  'own.cancelFree',
+  'own.raisePrice',
+  'loyalty.reserve',
+  'loyalty.redeem',
+  'loyalty.release',
+  'loyalty.giveBack',
 ].flatMap((call) => [`${call} before`, `${call} after`]);
 
 interface Options {

@@ -56,7 +56,13 @@ const refuse = <Reason extends string>(reason: Reason) => ({ outcome: 'refused',
 
 /** Steps whose party may say that it takes no such request. */
 const breakable: ReadonlySet<BookingStepName> = new Set<BookingStepName>([
-  ...(['hold', 'reprice', 'authorise', 'proceed', 'capture', 'void', 'refund'] as const),
+  'hold',
+  'reprice',
+  'authorise',
+  'proceed',
+  'capture',
+  'void',
+  'refund',
 ]);
 
 type StepHandlers = { readonly [Name in BookingStepName]: (booking: BookingRecord) => StepOutcomes[Name] };

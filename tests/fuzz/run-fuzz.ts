@@ -29,7 +29,15 @@ const switches: readonly string[] = ['supplier_switch', 'supplier_cause'] satisf
 
 /** What pages read of their address. */
 const pageParameters = [
-  ...['utm_source', 'offer', 'key', 'token', 'return', 'box', 'month', 'returned', 'list'],
+  'utm_source',
+  'offer',
+  'key',
+  'token',
+  'return',
+  'box',
+  'month',
+  'returned',
+  'list',
   ...searchParamNames,
 ];
 

@@ -211,7 +211,9 @@ describe('documents', () => {
   test('are downloads for the browser that booked', async () => {
     const answer = await read('invoice', session);
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
-      ...[200, 'application/pdf', '%PDF'],
+      200,
+      'application/pdf',
+      '%PDF',
     ]);
     expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Rechnung%201.pdf");
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -206,7 +206,10 @@ test('[CDATA-034] [CDATA-036] the billed customer has an address and the frequen
 
 test('the fields for vouchers, miles and payments are empty', () => {
   expect([checkout.voucher, offered.coupon, offered.milesAndMoreData, offered.milesAmount]).toEqual([
-    ...[null, null, null, null],
+    null,
+    null,
+    null,
+    null,
   ]);
   expect(offered.payments).toEqual([]);
 });

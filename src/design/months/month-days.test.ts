@@ -63,6 +63,11 @@ test('a day is clamped to a range, both ends included', () => {
   const range = { from: 10, to: 12 };
   expect([9, 10, 11, 12, 13].map((day) => clampDay(day, range))).toEqual([10, 10, 11, 12, 12]);
   expect([9, 10, 12, 13, null, undefined].map((day) => isWithin(day, range))).toEqual([
-    ...[false, true, true, false, false, false],
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
 });

@@ -7,7 +7,10 @@ const born = (...days: string[]) => ({ adults: 1, childrenBorn: days.map(require
 
 test('adults come first, then children in the order of the search', () => {
   expect(listTravellerKinds({ ...born('2026-01-01', '2015-01-01'), adults: 2 }, departure)).toEqual([
-    ...['adult', 'adult', 'infant', 'child'],
+    'adult',
+    'adult',
+    'infant',
+    'child',
   ]);
 });
 

@@ -1,7 +1,12 @@
 /** What dragging by keyboard puts on an element, with words in English; buttons and the outline do the same, in the app's language. */
 const draggable = [
-  ...['role', 'tabindex', 'aria-roledescription', 'aria-describedby'],
-  ...['aria-pressed', 'aria-grabbed', 'aria-disabled'],
+  'role',
+  'tabindex',
+  'aria-roledescription',
+  'aria-describedby',
+  'aria-pressed',
+  'aria-grabbed',
+  'aria-disabled',
 ];
 
 /**

@@ -85,8 +85,8 @@ export function findRouteRow(memory: Memory, from: number, to: number): number {
 
 /** Sizes of runs of rows. A block that grows moves to the next size, and its old run waits for another block. */
 const runSizes = [
-  ...[4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96, 112, 128],
-  ...[160, 192, 224, 256, 320, 384, 448, 512, 640, 768, 896, 1_024, 1_536, 2_048, 4_096],
+  4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 640,
+  768, 896, 1_024, 1_536, 2_048, 4_096,
 ];
 
 /** Place of a route's block of flights. */

@@ -42,7 +42,9 @@ test('a page that leads elsewhere is a redirect as a document, and data in the p
   const page = '/de-de/booking/checkout-of-a-test-123/info';
   const answer = await app.inject({ url: page });
   expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
-    ...[302, '/de-de/booking/x/process', 'no-store'],
+    302,
+    '/de-de/booking/x/process',
+    'no-store',
   ]);
   const content = await app.inject({ url: `/de-de/ajax/page-content?path=${page}` });
   expect(content.json()).toMatchObject({ redirectTo: '/de-de/booking/x/process' });

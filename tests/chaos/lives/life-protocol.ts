@@ -4,7 +4,12 @@ import type { IncidentProposal, NoticeAnswer } from '../../../src/domain/booking
 
 /** What travellers would like to have changed. */
 export const WISHES = [
-  ...['name', 'transfer', 'dates', 'room', 'flights', 'extras'],
+  'name',
+  'transfer',
+  'dates',
+  'room',
+  'flights',
+  'extras',
   'alternative',
 ] as const satisfies readonly string[];
 export type WishKind = 'name' | 'transfer' | 'dates' | 'room' | 'flights' | 'extras' | 'alternative';

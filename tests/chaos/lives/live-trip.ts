@@ -12,8 +12,19 @@ import type { WishKind } from './life-protocol.ts';
 
 /** What happens to a booked trip, each as often as the others. */
 const EVENTS = [
-  ...['name', 'transfer', 'dates', 'dates', 'room', 'flights', 'extras'],
-  ...['notice', 'notice', 'incident', 'raise', 'goodwill', 'balance'],
+  'name',
+  'transfer',
+  'dates',
+  'dates',
+  'room',
+  'flights',
+  'extras',
+  'notice',
+  'notice',
+  'incident',
+  'raise',
+  'goodwill',
+  'balance',
 ] as const;
 type LifeEvent = Exclude<WishKind, 'alternative'> | 'notice' | 'incident' | 'raise' | 'goodwill' | 'balance';
 

@@ -40,27 +40,30 @@ const calls: readonly CheckoutCall[] = [
   'reversals',
 ];
 const faults = [
-  ...([
-    'rate-limited',
-    'server-error',
-    'unavailable',
-    'unavailable-transient',
-    'unknown-error-code',
-  ] as const),
-  ...([
-    'in-progress',
-    'already-processed',
-    'empty',
-    'not-json',
-    'answer-lost',
-    'request-lost',
-    'slow',
-  ] as const),
-];
+  'rate-limited',
+  'server-error',
+  'unavailable',
+  'unavailable-transient',
+  'unknown-error-code',
+  'in-progress',
+  'already-processed',
+  'empty',
+  'not-json',
+  'answer-lost',
+  'request-lost',
+  'slow',
+] as const;
 const misdeliveries = [
-  ...(['never', 'late', 'twice', 'out-of-order', 'unsigned', 'wrong-signature', 'second-key'] as const),
-  ...(['wrong-live', 'other-merchant-account'] as const),
-];
+  'never',
+  'late',
+  'twice',
+  'out-of-order',
+  'unsigned',
+  'wrong-signature',
+  'second-key',
+  'wrong-live',
+  'other-merchant-account',
+] as const;
 
 /** Adyen's double behind the real adapter. */
 export async function openAdyenProvider({

@@ -18,16 +18,36 @@ const refusedIban = 'DE02120300000000202051';
 const otherCalls = ['secureFieldsInit', 'init'] as const;
 const moneyCalls = ['authorizeSplit', 'authorize', 'settle', 'cancel', 'credit', 'status'] as const;
 const callFaults = [
-  ...(['rate-limited', 'server-error', 'unavailable', 'request-lost', 'answer-lost'] as const),
-  ...(['empty-body', 'not-json', 'server-error-after-work', 'unknown-error-code', 'slow'] as const),
-];
+  'rate-limited',
+  'server-error',
+  'unavailable',
+  'request-lost',
+  'answer-lost',
+  'empty-body',
+  'not-json',
+  'server-error-after-work',
+  'unknown-error-code',
+  'slow',
+] as const;
 const statusFaults: readonly StatusFaultKind[] = [
-  ...(['unknown-status', 'wrong-merchant', 'wrong-currency', 'wrong-amount'] as const),
-  ...(['half-settled', 'wrong-refno', 'wrong-transaction'] as const),
+  'unknown-status',
+  'wrong-merchant',
+  'wrong-currency',
+  'wrong-amount',
+  'half-settled',
+  'wrong-refno',
+  'wrong-transaction',
 ];
 const webhookModes: readonly WebhookMode[] = [
-  ...(['prompt', 'prompt', 'never', 'late', 'reversed'] as const),
-  ...(['twice', 'badly-signed', 'unsigned', 'other-merchant'] as const),
+  'prompt',
+  'prompt',
+  'never',
+  'late',
+  'reversed',
+  'twice',
+  'badly-signed',
+  'unsigned',
+  'other-merchant',
 ];
 
 /** Datatrans' double behind the real adapter. */

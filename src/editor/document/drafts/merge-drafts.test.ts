@@ -52,7 +52,11 @@ describe('mergeDrafts', () => {
     const theirs = content(['a', 'b', 'c', 't']);
     expect(idsOf(mergeDrafts({ base, mine, theirs }, none))).toEqual(['a', 'm', 'b', 'c', 't']);
     expect(idsOf(mergeDrafts({ base, mine: content(['m', 'a', 'b', 'c']), theirs }, none))).toEqual([
-      ...['m', 'a', 'b', 'c', 't'],
+      'm',
+      'a',
+      'b',
+      'c',
+      't',
     ]);
   });
 

@@ -11,7 +11,12 @@ const words = {
 
 /** Modules about something that only an editor can name: a hotel, an airline, a partner, a code, a rate, a column's key. */
 const asksFirst = [
-  ...['hotelAwardBanner', 'ancillariesNotice', 'partnerLogo', 'membershipBox', 'milesBadge', 'footer'],
+  'hotelAwardBanner',
+  'ancillariesNotice',
+  'partnerLogo',
+  'membershipBox',
+  'milesBadge',
+  'footer',
 ];
 
 describe('a new module', () => {

@@ -155,7 +155,12 @@ describe('a refund that comes back', () => {
     });
     const { ledger = [] } = (await office.open(bookingNumber)) ?? {};
     expect(ledger.map(({ kind }) => kind)).toEqual([
-      ...['sale', 'capture', 'cancellation', 'refund', 'refund-reversal', 'payout'],
+      'sale',
+      'capture',
+      'cancellation',
+      'refund',
+      'refund-reversal',
+      'payout',
     ]);
     const owed = ledger.flatMap(({ entries }) => entries.filter(({ account }) => account === 'shopper'));
     expect(owed.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);

@@ -16,7 +16,13 @@ test('[EXTRA-001] [EXTRA-002] [EXTRA-003] [EXTRA-004] [EXTRA-005] [EXTRA-006] [E
     'transfer',
   ];
   expect(listExtraKinds(offer(...(kinds as ExtraKind[])))).toEqual([
-    ...['transfer', 'rental_car', 'insurance', 'luggage', 'seat', 'priority_boarding', 'fast_track'],
+    'transfer',
+    'rental_car',
+    'insurance',
+    'luggage',
+    'seat',
+    'priority_boarding',
+    'fast_track',
   ]);
   expect(listExtraKinds([])).toEqual([]);
 });

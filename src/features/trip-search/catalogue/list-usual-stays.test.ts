@@ -47,8 +47,12 @@ const catalogue = buildCatalogue({
   airlines: [],
   hotels: [
     // One of four in a city, then one of five.
-    ...[hotel(101, 21, 11), hotel(102, 22, 11), hotel(103, 22, 11), hotel(104, 22, 11)],
-    ...[hotel(201, 23, 12), ...[202, 203, 204, 205].map((id) => hotel(id, 24, 12))],
+    hotel(101, 21, 11),
+    hotel(102, 22, 11),
+    hotel(103, 22, 11),
+    hotel(104, 22, 11),
+    hotel(201, 23, 12),
+    ...[202, 203, 204, 205].map((id) => hotel(id, 24, 12)),
     hotel(301, 25, 13),
     hotel(401, 26, 14),
   ],

@@ -188,8 +188,14 @@ export function signAdyenItem(item: Item, hmacKey = ''): Item {
   if (typeof additionalData?.hmacSignature !== 'string' || additionalData.hmacSignature === '') return item;
   const { value, currency } = (item.amount ?? {}) as Item;
   const signed = [
-    ...[item.pspReference, item.originalReference, item.merchantAccountCode, item.merchantReference],
-    ...[value, currency, item.eventCode, item.success],
+    item.pspReference,
+    item.originalReference,
+    item.merchantAccountCode,
+    item.merchantReference,
+    value,
+    currency,
+    item.eventCode,
+    item.success,
   ].map((part) => part ?? '');
   const key = Buffer.from(hmacKey, 'hex');
   const hmacSignature = createHmac('sha256', key).update(signed.join(':')).digest('base64');

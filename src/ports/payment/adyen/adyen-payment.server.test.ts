@@ -81,8 +81,11 @@ describe('the shopper’s browser', () => {
       script: ['https://applepay.cdn-apple.com', 'https://pay.google.com'],
       frame: [origin, 'https:'],
       connect: [
-        ...[origin, 'https://checkoutshopper-test.cdn.adyen.com'],
-        ...['https://applepay.cdn-apple.com', 'https://pay.google.com', 'https://google.com'],
+        origin,
+        'https://checkoutshopper-test.cdn.adyen.com',
+        'https://applepay.cdn-apple.com',
+        'https://pay.google.com',
+        'https://google.com',
       ],
     });
   });

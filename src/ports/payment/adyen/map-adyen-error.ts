@@ -56,7 +56,15 @@ export function findAdyenCode({ refusalReasonCode, errorCode }: AdyenResult): {
  * @see https://docs.adyen.com/development-resources/error-codes
  */
 const cardErrors: ReadonlySet<string> = new Set([
-  ...['101', '102', '103', '129', '140', '141', '153', '172', '174'],
+  '101',
+  '102',
+  '103',
+  '129',
+  '140',
+  '141',
+  '153',
+  '172',
+  '174',
 ]);
 
 /** Every other error means an invalid call. */

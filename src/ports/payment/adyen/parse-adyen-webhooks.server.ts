@@ -49,8 +49,14 @@ function signAdyenWebhook(item: AdyenWebhook, hmacKey: string): Buffer {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference = '' } = item;
   const { value = '', currency = '' } = item.amount ?? {};
   const signed = [
-    ...[pspReference, originalReference, merchantAccountCode, merchantReference],
-    ...[value, currency, item.eventCode, item.success],
+    pspReference,
+    originalReference,
+    merchantAccountCode,
+    merchantReference,
+    value,
+    currency,
+    item.eventCode,
+    item.success,
   ].join(':');
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed).digest();
 }

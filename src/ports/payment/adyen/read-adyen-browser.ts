@@ -9,8 +9,16 @@ export interface AdyenCardToken {
 
 /** Fields a card may have: the encrypted ones and those sent with them. */
 const cardFields: ReadonlySet<string> = new Set([
-  ...['type', 'brand', 'holderName', 'checkoutAttemptId', 'sdkData', 'fundingSource'],
-  ...['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'],
+  'type',
+  'brand',
+  'holderName',
+  'checkoutAttemptId',
+  'sdkData',
+  'fundingSource',
+  'encryptedCardNumber',
+  'encryptedExpiryMonth',
+  'encryptedExpiryYear',
+  'encryptedSecurityCode',
 ]);
 
 /**

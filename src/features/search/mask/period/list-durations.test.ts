@@ -24,6 +24,15 @@ test('[PERIOD-020] a chosen length that no longer fits stays chosen, cut to what
 
 test('a length that only an address names is one of the choices, in its place', () => {
   expect(valuesOf(listDurations({ from: 5, to: 9 }, 21))).toEqual([
-    ...['', '-1', '2-3', '4-6', '5-9', '7', '8-10', '11-13', '14', '15-21'],
+    '',
+    '-1',
+    '2-3',
+    '4-6',
+    '5-9',
+    '7',
+    '8-10',
+    '11-13',
+    '14',
+    '15-21',
   ]);
 });
