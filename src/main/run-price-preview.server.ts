@@ -101,12 +101,12 @@ async function findTrip(
 function describeTrip({ hotel, exchange, sales }: SoldPricePreview): string {
   const [sale] = sales;
   if (sale === undefined) throw new RangeError('A price is previewed for one day at least');
-  const { plain, charged, rule } = sale.price;
+  const { convertedAmount, charged, rule } = sale.price;
   const show = (amount: number) => formatAmount(amount, exchange.currency);
   const name = `${hotel.id} ${hotel.name}`.slice(0, 40).padEnd(40);
   const why = rule === null ? 'no rule' : `rule '${rule.key}' ${JSON.stringify(rule.hotels ?? 'all hotels')}`;
-  const margin = `${show(charged - plain)} (${asPercent(Math.round(((charged - plain) * 10_000) / Math.max(1, plain)))})`;
-  return `${name} bought ${show(plain)}, charged ${show(charged)}, margin ${margin}, ${why}`;
+  const margin = `${show(charged - convertedAmount)} (${asPercent(Math.round(((charged - convertedAmount) * 10_000) / Math.max(1, convertedAmount)))})`;
+  return `${name} bought ${show(convertedAmount)}, charged ${show(charged)}, margin ${margin}, ${why}`;
 }
 
 /** @param basisPoints hundredths of a per cent */

@@ -146,7 +146,7 @@ function pickColour(random: Random, list: readonly [string, ...string[]]): Rgb {
   return fromHex(random.pick(list));
 }
 
-/** One house of the scene's region standing at a place; sizes, colours and roof by chance within the local way of building. */
+/** One house of the scene's region at a place; sizes, colours and roof by chance within the local way of building. */
 export function designHouse(
   stage: Stage,
   random: Random,

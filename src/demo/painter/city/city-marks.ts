@@ -35,7 +35,7 @@ export function paintCityMark(stage: Stage, mark: CityMark, place: LandmarkPlace
   lightUp(stage, place, 40);
 }
 
-/** A flat shape standing upright at a place; metres from the middle and up. */
+/** A flat shape, upright at a place; metres from the middle and up. */
 function fillUpright(stage: Stage, place: LandmarkPlace, shape: readonly Point[], colour: Rgb): void {
   const points = shape.map(([aside, up]) => project(stage.camera, place.x + aside, place.y + up, place.z));
   const { light } = stage;

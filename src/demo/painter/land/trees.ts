@@ -29,7 +29,7 @@ const TREES: Record<PlantKind, TreeLook> = {
 
 const BARK = fromHex('#6b5140');
 
-/** Paints one tree of the middle distance standing at a place in the world. */
+/** Paints one tree of the middle distance at a place in the world. */
 export function paintTree(stage: Stage, kind: PlantKind, place: TreePlace, name: string, size = 1): void {
   const random = stageRandom(stage, `${name} ${kind}`);
   const look = TREES[kind];

@@ -28,7 +28,7 @@ export function PriceSteps({ texts, language, preview }: PriceStepsProps) {
     {
       key: 'converted',
       label: texts('office.prices.step.converted', { rate: describeRate(exchange, texts, language) }),
-      render: ({ plain }) => show(plain),
+      render: ({ convertedAmount }) => show(convertedAmount),
     },
     {
       key: 'rule',

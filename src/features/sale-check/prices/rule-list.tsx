@@ -17,15 +17,13 @@ interface RuleListProps {
 /** Every price rule of the brand in the order in which they are tried, and what it does to the trips on each day of booking. */
 export function RuleList({ texts, language, trips }: RuleListProps) {
   const sales = trips[0]?.sales ?? [];
-  const rules = sales[0]?.price.standings.map(({ rule }) => rule) ?? [];
+  const rules = sales[0]?.price.effects.map(({ rule }) => rule) ?? [];
   /** @param at of the rule @param index of the day */
-  const describeStanding = (at: number, index: number) => {
-    const standings = trips.map(
-      ({ sales: own }) => own[index]?.price.standings[at]?.standing ?? 'other-hotels',
-    );
-    const n = standings.filter((standing) => standing === 'decides').length;
+  const describeEffect = (at: number, index: number) => {
+    const effects = trips.map(({ sales: own }) => own[index]?.price.effects[at]?.effect ?? 'other-hotels');
+    const n = effects.filter((effect) => effect === 'decides').length;
     if (n > 0 && trips.length > 1) return texts('office.prices.decidesFor', { n });
-    return texts(`office.prices.standing.${n > 0 ? 'decides' : (standings[0] ?? 'other-hotels')}`);
+    return texts(`office.prices.effect.${n > 0 ? 'decides' : (effects[0] ?? 'other-hotels')}`);
   };
   const write = (day: string) => formatDate(requireDay(day), language);
   const describeDays = ({ from, until }: PriceRule) => {
@@ -59,7 +57,7 @@ export function RuleList({ texts, language, trips }: RuleListProps) {
               ...sales.map(({ day }, index) => ({
                 key: String(day),
                 label: headDay(day, index, { texts, language }),
-                render: ({ at }: { readonly at: number }) => describeStanding(at, index),
+                render: ({ at }: { readonly at: number }) => describeEffect(at, index),
               })),
             ]}
           />

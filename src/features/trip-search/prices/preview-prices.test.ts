@@ -49,8 +49,12 @@ test('a price is the sum of its conversion and the parts of its rule, each with 
     rounding: { step: 1_000, below: 100 },
   };
   const exchange: Exchange = { currency: 'CHF', purchase: { currency: 'EUR', rate: '0.9435' } };
-  const { plain, parts, charged } = previewOf([all], { channel: 'phone', exchange, bought: 100_001 });
-  expect([plain, parts, charged]).toEqual([
+  const { convertedAmount, parts, charged } = previewOf([all], {
+    channel: 'phone',
+    exchange,
+    bought: 100_001,
+  });
+  expect([convertedAmount, parts, charged]).toEqual([
     94_351,
     { margin: 2_359, perPerson: 900, perBooking: 1_000, fee: 2_500, rounding: 790 },
     101_900,
@@ -59,7 +63,12 @@ test('a price is the sum of its conversion and the parts of its rule, each with 
 });
 
 test('without a rule nothing is added', () => {
-  expect(previewOf([])).toMatchObject({ rule: null, plain: 100_000, charged: 100_000, standings: [] });
+  expect(previewOf([])).toMatchObject({
+    rule: null,
+    convertedAmount: 100_000,
+    charged: 100_000,
+    effects: [],
+  });
 });
 
 test('every rule says what it does, or why it does nothing', () => {
@@ -74,7 +83,7 @@ test('every rule says what it does, or why it does nothing', () => {
     spain,
     { ...plain, key: 'rest' },
   ];
-  expect(previewOf(own).standings.map(({ rule, standing }) => [rule.key, standing])).toEqual([
+  expect(previewOf(own).effects.map(({ rule, effect }) => [rule.key, effect])).toEqual([
     ['early', 'over'],
     ['late', 'not-yet'],
     ['phone', 'other-channel'],
@@ -83,7 +92,7 @@ test('every rule says what it does, or why it does nothing', () => {
     ['spain', 'decides'],
     ['rest', 'decided-before'],
   ]);
-  expect(previewOf([stars]).standings).toMatchObject([{ standing: 'other-hotels' }]);
+  expect(previewOf([stars]).effects).toMatchObject([{ effect: 'other-hotels' }]);
 });
 
 test('a hotel that is not sold has no price', () => {
@@ -91,7 +100,7 @@ test('a hotel that is not sold has no price', () => {
 });
 
 test('changes are calculated from the price without a rule, and none of no price', () => {
-  const priceOf = (plain: number, charged: number) => ({ plain, charged });
+  const priceOf = (convertedAmount: number, charged: number) => ({ convertedAmount, charged });
   const prices = [priceOf(100, 110), priceOf(1_000, 1_000), priceOf(200, 210), priceOf(100, 99)];
   expect(summarisePrices(prices)).toEqual({ lowest: -100, median: 0, highest: 1_000 });
   expect(summarisePrices([priceOf(0, 10)])).toBeNull();

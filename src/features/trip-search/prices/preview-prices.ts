@@ -34,7 +34,7 @@ export const priceParts = ['margin', 'perPerson', 'perBooking', 'fee', 'rounding
 export type PricePart = (typeof priceParts)[number];
 
 /** What a rule does to a trip: `decides`, or why it does not. */
-export type RuleStanding =
+export type RuleEffect =
   | 'decides'
   | 'decided-before'
   | 'other-hotels'
@@ -45,12 +45,12 @@ export interface PreviewedPrice {
   /** Null where the trip is charged as it is bought. */
   readonly rule: PriceRule | null;
   /** Without any rule: converted alone. */
-  readonly plain: number;
-  /** Added to `plain` they are `charged`. */
+  readonly convertedAmount: number;
+  /** Added to `convertedAmount` they are `charged`. */
   readonly parts: Readonly<Record<PricePart, number>>;
   readonly charged: number;
   /** All rules of the brand in their order. */
-  readonly standings: readonly { readonly rule: PriceRule; readonly standing: RuleStanding }[];
+  readonly effects: readonly { readonly rule: PriceRule; readonly effect: RuleEffect }[];
 }
 
 /** What rules change, in hundredths of a per cent of the price without any. */
@@ -72,31 +72,32 @@ export function previewPrice(sold: NarrowedCatalogue, sale: PreviewedSale, trip:
   const group = findPriceGroup(groups, sold.catalogue.hotels, hotelId);
   if (group === null) throw new RangeError(`The brand does not sell hotel ${hotelId}`);
   const { rule } = group;
-  const plain = toChargedAmount(bought, exchange);
+  const convertedAmount = toChargedAmount(bought, exchange);
   return {
     rule,
-    plain,
+    convertedAmount,
     ...(rule === null
-      ? { parts: noParts, charged: plain }
-      : addParts(rule, { plain, bought, travellers, channel, exchange })),
-    standings: judgeRules(sale, rule),
+      ? { parts: noParts, charged: convertedAmount }
+      : calculateParts(rule, { convertedAmount, bought, travellers, channel, exchange })),
+    effects: judgeRules(sale, rule),
   };
 }
 
 const noParts: PreviewedPrice['parts'] = { margin: 0, perPerson: 0, perBooking: 0, fee: 0, rounding: 0 };
 
-function addParts(
+function calculateParts(
   rule: PriceRule,
-  sale: Omit<PreviewedSale, 'rules' | 'day'> & Omit<BoughtTrip, 'hotelId'> & { readonly plain: number },
+  sale: Omit<PreviewedSale, 'rules' | 'day'> &
+    Omit<BoughtTrip, 'hotelId'> & { readonly convertedAmount: number },
 ): Pick<PreviewedPrice, 'parts' | 'charged'> {
-  const { plain, bought, travellers, channel, exchange } = sale;
+  const { convertedAmount, bought, travellers, channel, exchange } = sale;
   const markup = markUp(rule, channel, travellers);
   const charge = (part: typeof markup) =>
     toChargedTotal(bought, { ...exchange, purchase: { ...exchange.purchase, markup: part } });
   const charged = charge(markup);
   const withMargin = charge({ ...markup, amount: 0, step: 1, below: 0 });
   const parts = {
-    margin: withMargin - plain,
+    margin: withMargin - convertedAmount,
     perPerson: (rule.perPerson ?? 0) * travellers,
     perBooking: rule.perBooking ?? 0,
     fee: rule.fees?.[channel] ?? 0,
@@ -109,23 +110,25 @@ function addParts(
 function judgeRules(
   { rules, day, channel, exchange }: PreviewedSale,
   deciding: PriceRule | null,
-): PreviewedPrice['standings'] {
+): PreviewedPrice['effects'] {
   const at = rules.findIndex(({ key }) => key === deciding?.key);
   return rules.map((rule, index) => {
     const why = findWhyNotInForce(rule, day, { channel, currency: exchange.currency });
-    if (why !== null) return { rule, standing: why };
-    if (index === at) return { rule, standing: 'decides' };
-    return { rule, standing: at >= 0 && index > at ? 'decided-before' : 'other-hotels' };
+    if (why !== null) return { rule, effect: why };
+    if (index === at) return { rule, effect: 'decides' };
+    return { rule, effect: at >= 0 && index > at ? 'decided-before' : 'other-hotels' };
   });
 }
 
 /** Null where there is no price. Of an even number the median is the lower one of the two in the middle. */
 export function summarisePrices(
-  prices: readonly Pick<PreviewedPrice, 'plain' | 'charged'>[],
+  prices: readonly Pick<PreviewedPrice, 'convertedAmount' | 'charged'>[],
 ): PriceChanges | null {
   const changes = prices
-    .filter(({ plain }) => plain > 0)
-    .map(({ plain, charged }) => Math.round(((charged - plain) * 10_000) / plain))
+    .filter(({ convertedAmount }) => convertedAmount > 0)
+    .map(({ convertedAmount, charged }) =>
+      Math.round(((charged - convertedAmount) * 10_000) / convertedAmount),
+    )
     .sort((one, other) => one - other);
   const [lowest] = changes;
   const median = changes[Math.floor((changes.length - 1) / 2)];
