@@ -25,7 +25,7 @@ export function createTexts(language: Language): GrowingTexts {
   const known: Messages = {};
   const i18n = setupI18n({ locale: language, messages: { [language]: known } });
   const written = new Map<string, string>();
-  const write: Texts = (id, values) => {
+  const format: Texts = (id, values) => {
     if (!(id in known)) throw new Error(`No text '${id}' in language ${language}`);
     return i18n._(id, values);
   };
@@ -34,7 +34,7 @@ export function createTexts(language: Language): GrowingTexts {
       const key = describeSentence(id, values);
       const before = written.get(key);
       if (before !== undefined) return before;
-      const sentence = write(id, values);
+      const sentence = format(id, values);
       if (written.size >= remembered) written.clear();
       written.set(key, sentence);
       return sentence;

@@ -14,11 +14,12 @@ const day = 24 * hour;
 export function splitRemaining(milliseconds: number): Readonly<Record<CountdownUnit, string>> | null {
   if (milliseconds <= 0) return null;
   const left = Math.ceil(milliseconds / second) * second;
-  const write = (size: number, within: number) => String(Math.floor((left % within) / size)).padStart(2, '0');
+  const format = (size: number, within: number) =>
+    String(Math.floor((left % within) / size)).padStart(2, '0');
   return {
-    days: write(day, Number.POSITIVE_INFINITY),
-    hours: write(hour, day),
-    minutes: write(minute, hour),
-    seconds: write(second, minute),
+    days: format(day, Number.POSITIVE_INFINITY),
+    hours: format(hour, day),
+    minutes: format(minute, hour),
+    seconds: format(second, minute),
   };
 }

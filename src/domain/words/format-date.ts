@@ -18,7 +18,7 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
 const dateOf = (day: Day) => new Date(day * 86_400_000);
 
 /** As people write it where `Intl` does not: English without a comma behind the weekday, French with '1er' for the first. */
-function write(language: Language, options: Intl.DateTimeFormatOptions, moment: Date): string {
+function formatMoment(language: Language, options: Intl.DateTimeFormatOptions, moment: Date): string {
   const words = formatOf(language, options).format(moment);
   if (language === 'en') return words.replace(/^(\D+),/, '$1');
   return language === 'fr' ? words.replace(/\b1 /, '1er ') : words;
@@ -50,7 +50,7 @@ export function formatDate(day: Day, language: Language, style: keyof typeof sty
   const key = `${language} ${style} ${day}`;
   const known = written.get(key);
   if (known !== undefined) return known;
-  const words = write(language, styles[style], dateOf(day));
+  const words = formatMoment(language, styles[style], dateOf(day));
   if (written.size >= remembered) written.clear();
   written.set(key, words);
   return words;
@@ -87,7 +87,7 @@ export function formatPickedDay(day: Day, device: 'desktop' | 'mobile'): string 
 
 /** A moment by the clock of a time zone: '21 Nov 2026, 12:05'. @param timeZone IANA name */
 export function formatDateTime(moment: Date, language: Language, timeZone: string): string {
-  return write(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }, moment);
+  return formatMoment(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }, moment);
 }
 
 /** What follows a time by the clock of the shop's time zone, for those who are in another one. */
@@ -102,5 +102,5 @@ const shopClock: Readonly<Record<Language, string>> = {
 /** A moment until which somebody has to answer, on pages and in mails: 'Sat 21 Nov 2026, 12:05 (Berlin time)'. */
 export function formatDeadline(moment: Date, language: Language): string {
   const clock = { hour: '2-digit', minute: '2-digit', timeZone: SHOP_TIME_ZONE } as const;
-  return write(language, { ...styles.medium, ...clock }, moment) + shopClock[language];
+  return formatMoment(language, { ...styles.medium, ...clock }, moment) + shopClock[language];
 }

@@ -1,7 +1,7 @@
 import type { Config } from '@puckeditor/core';
 import type { PaletteEntry } from '../../features/editing/editing-calls.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { createProps, type InitialWords } from '../fields/input/create-value.ts';
+import { createProps, type InitialValues } from '../fields/input/create-value.ts';
 import { CanvasModule } from './canvas-module.tsx';
 import { moduleName } from './module-name.ts';
 
@@ -12,7 +12,7 @@ import { moduleName } from './module-name.ts';
 export function createPuckConfig(
   palette: readonly PaletteEntry[],
   documentTypes: readonly string[],
-  { texts, words }: { readonly texts: Texts; readonly words: InitialWords },
+  { texts, initial }: { readonly texts: Texts; readonly initial: InitialValues },
 ): Config {
   const entries = new Map(palette.map((entry) => [entry.type, entry]));
   const types = new Set([...entries.keys(), ...documentTypes]);
@@ -24,7 +24,7 @@ export function createPuckConfig(
         {
           label: moduleName(type, texts),
           fields: {},
-          defaultProps: { stored: createProps(entries.get(type)?.fields ?? [], words) },
+          defaultProps: { stored: createProps(entries.get(type)?.fields ?? [], initial) },
           render: ({ id }: { id: string }) => <CanvasModule id={id} type={type} />,
         },
       ]),

@@ -14,7 +14,7 @@ import { fromPuckData, toPuckData } from '../canvas/puck-data.ts';
 import { useCanvasTexts } from '../canvas/use-canvas-texts.ts';
 import { usePreparedModules } from '../canvas/use-prepared-modules.ts';
 import { FieldScopeProvider } from '../fields/input/field-scope.tsx';
-import { describeInitialWords } from '../fields/text/use-initial-words.ts';
+import { buildInitialValues } from '../fields/text/use-initial-values.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { ComposedPanels } from './composed-panels.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
@@ -36,8 +36,11 @@ export function ComposedWorkspace(props: WorkspaceProps) {
   const begun = useMemo(() => {
     const modules = content.body.modules ?? [];
     const types = modules.map(({ type }) => type);
-    const words = describeInitialWords(brand, texts);
-    return { data: toPuckData(modules), config: createPuckConfig(palette.modules, types, { texts, words }) };
+    const initial = buildInitialValues(brand, texts);
+    return {
+      data: toPuckData(modules),
+      config: createPuckConfig(palette.modules, types, { texts, initial }),
+    };
   }, [round]);
   const select = useRef<ModuleActions['select']>(() => undefined);
   const settings = {

@@ -10,13 +10,13 @@ import styles from './group-field.module.css';
 import { createProps } from './input/create-value.ts';
 import { useFieldScope } from './input/field-scope.tsx';
 import type { FieldValues, InputProps } from './input/input-props.ts';
-import { useInitialWords } from './text/use-initial-words.ts';
+import { useInitialValues } from './text/use-initial-values.ts';
 
 /** Fields that belong together; an optional group is there as a whole or not at all. */
 export function GroupField({ field, label, value, path, problem, onChange }: InputProps) {
   const { texts } = useEditor();
   const { Form } = useFieldDrawing();
-  const words = useInitialWords();
+  const initial = useInitialValues();
   const isExpected = useRef(false);
   const { shape } = field;
   if (shape.kind !== 'group') return null;
@@ -38,7 +38,7 @@ export function GroupField({ field, label, value, path, problem, onChange }: Inp
         ref={receive(focusOnMount)}
         look="quiet"
         icon={Plus}
-        onClick={() => come(createProps(shape.fields, words))}
+        onClick={() => come(createProps(shape.fields, initial))}
       >
         {texts('editor.fields.add', { name: label })}
       </EditorButton>

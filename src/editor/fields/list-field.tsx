@@ -13,7 +13,7 @@ import styles from './list-field.module.css';
 import { moveItem } from './move-item.ts';
 import { OptionsField } from './options-field.tsx';
 import { summarise } from './summarise.ts';
-import { useInitialWords } from './text/use-initial-words.ts';
+import { useInitialValues } from './text/use-initial-values.ts';
 
 type ListShape = Extract<FieldShape, { kind: 'list' }>;
 interface ListProps extends InputProps {
@@ -42,7 +42,7 @@ export function ListField(props: InputProps) {
 function ItemList({ field, label, value, path, problem, onChange, shape }: ListProps) {
   const { texts } = useEditor();
   const { writtenLanguage } = useFieldScope();
-  const words = useInitialWords();
+  const initial = useInitialValues();
   const items = (value ?? []) as readonly unknown[];
   const [opened, setOpened] = useState<number | null>(items.length === 1 ? 0 : null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -105,7 +105,7 @@ function ItemList({ field, label, value, path, problem, onChange, shape }: ListP
           look="quiet"
           icon={Plus}
           onClick={() => {
-            change([...items, createValue(shape.item, words)]);
+            change([...items, createValue(shape.item, initial)]);
             setOpened(items.length);
           }}
         >

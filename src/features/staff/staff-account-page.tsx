@@ -68,7 +68,7 @@ interface PasskeyLineProps extends Pick<StaffAccountPageProps, 'texts' | 'langua
 
 function PasskeyLine({ texts, language, passkey, errors }: PasskeyLineProps) {
   const { id, name, host, madeAt, usedAt } = passkey;
-  const write = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
+  const format = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   return (
     <li>
       <form method="post" noValidate action={buildPath('back_office_passkey', {})}>
@@ -83,10 +83,10 @@ function PasskeyLine({ texts, language, passkey, errors }: PasskeyLineProps) {
           maxLength={staffPolicy.maxPasskeyNameLength}
         />
         <p>
-          {texts('office.passkey.made', { host, at: write(madeAt) })}{' '}
+          {texts('office.passkey.made', { host, at: format(madeAt) })}{' '}
           {usedAt === null
             ? texts('office.passkey.unused')
-            : texts('office.passkey.used', { at: write(usedAt) })}
+            : texts('office.passkey.used', { at: format(usedAt) })}
         </p>
         <div className="buttons">
           <button type="submit" name="action" value="rename" className="quiet">

@@ -1,7 +1,7 @@
 import type { FieldShape, NamedField } from '../../../content-modules/definition/field-shape.ts';
 
 /** What fields of a new module begin with. */
-export interface InitialWords {
+export interface InitialValues {
   /** Sample texts for texts still to be written. */
   readonly words: string;
   /** Key of a painted scene in the brand's light. */
@@ -16,30 +16,30 @@ export interface InitialWords {
  */
 export function createProps(
   fields: readonly NamedField[],
-  words: InitialWords,
+  initial: InitialValues,
 ): Readonly<Record<string, unknown>> {
   const filled = fields.filter(({ isRequired, name }) => isRequired || name === 'image');
-  return Object.fromEntries(filled.map(({ name, shape }) => [name, createValue(shape, words)]));
+  return Object.fromEntries(filled.map(({ name, shape }) => [name, createValue(shape, initial)]));
 }
 
 /**
  * Value of a field that is filled in for the first time. Destinations and hotels have none: there is no sensible
  * default.
  */
-export function createValue(shape: FieldShape, words: InitialWords): unknown {
+export function createValue(shape: FieldShape, initial: InitialValues): unknown {
   switch (shape.kind) {
     case 'words':
     case 'richLine':
     case 'richWords':
-      return { de: words.words };
+      return { de: initial.words };
     case 'text':
       return '';
     case 'link':
       return '/';
     case 'picture':
-      return words.picture;
+      return initial.picture;
     case 'instant':
-      return words.instant;
+      return initial.instant;
     case 'switch':
       return false;
     case 'months':
@@ -49,9 +49,9 @@ export function createValue(shape: FieldShape, words: InitialWords): unknown {
     case 'choice':
       return shape.options[0];
     case 'list':
-      return Array.from({ length: Math.max(1, shape.min) }, () => createValue(shape.item, words));
+      return Array.from({ length: Math.max(1, shape.min) }, () => createValue(shape.item, initial));
     case 'group':
-      return createProps(shape.fields, words);
+      return createProps(shape.fields, initial);
     default:
       return undefined;
   }

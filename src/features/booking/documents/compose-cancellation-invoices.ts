@@ -14,7 +14,7 @@ export function composeCancellationInvoice(
   { number, issuedAt, cancelled, refund }: CancellationInvoice,
 ): DocumentSheet {
   const { order, texts } = context;
-  const write = (amount: number) => formatAmount(amount, order.currency);
+  const format = (amount: number) => formatAmount(amount, order.currency);
   const { lines, total } = listPriceLines(order, texts);
   const date = formatDate(dayAt(cancelled.issuedAt), order.language, 'birth');
   const sentence = texts('documents.cancellationInvoice.cancels', { number: cancelled.number, date });
@@ -24,12 +24,12 @@ export function composeCancellationInvoice(
     { kind: 'heading', words: texts('documents.price') },
     {
       kind: 'amounts',
-      rows: lines.map(([words, amount]) => [words, write(-amount)] as const),
-      total: [texts('documents.total'), write(-total)],
+      rows: lines.map(([words, amount]) => [words, format(-amount)] as const),
+      total: [texts('documents.total'), format(-total)],
     },
     ...(refund === 0
       ? []
-      : [paragraph(texts('documents.cancellationInvoice.refund', { amount: write(refund) }))]),
+      : [paragraph(texts('documents.cancellationInvoice.refund', { amount: format(refund) }))]),
     smallPrint(texts('documents.invoice.margin')),
   ]);
 }
@@ -44,7 +44,7 @@ export function composeFeeInvoice(
   { number, issuedAt, cancelled, amount, changeFees, owed }: CancellationInvoice,
 ): DocumentSheet {
   const { order, texts } = context;
-  const write = (money: number) => formatAmount(money, order.currency);
+  const format = (money: number) => formatAmount(money, order.currency);
   const fee = amount - changeFees;
   const lines = [
     [texts(feeTextId(order.extras)), fee],
@@ -63,13 +63,13 @@ export function composeFeeInvoice(
       { kind: 'heading', words: texts('documents.price') },
       {
         kind: 'amounts',
-        rows: lines.filter(([, money]) => money > 0).map(([words, money]) => [words, write(money)] as const),
-        total: [texts('documents.total'), write(amount)],
+        rows: lines.filter(([, money]) => money > 0).map(([words, money]) => [words, format(money)] as const),
+        total: [texts('documents.total'), format(amount)],
       },
       paragraph(
         owed === 0
           ? texts('documents.feeInvoice.paid')
-          : texts('documents.feeInvoice.open', { amount: write(owed) }),
+          : texts('documents.feeInvoice.open', { amount: format(owed) }),
       ),
       ...(fee > 0 ? [smallPrint(texts('documents.feeInvoice.tax'))] : []),
       ...(changeFees > 0 ? [smallPrint(texts('documents.invoice.margin'))] : []),

@@ -234,13 +234,13 @@ function listMiles({ order, brand, texts }: DocumentContext): readonly SheetPart
 
 function listPrice({ order, texts, open }: DocumentContext): readonly SheetPart[] {
   const { lines, total } = listPriceLines(order, texts);
-  const write = (amount: number) => formatAmount(amount, order.currency);
-  const rows = lines.map(([words, amount]) => [words, write(amount)] as const);
-  const paid = listPaidParts(order, texts).map(([words, amount]) => [words, write(amount)] as const);
-  const planned = listInstalments(order, open, texts, write);
+  const format = (amount: number) => formatAmount(amount, order.currency);
+  const rows = lines.map(([words, amount]) => [words, format(amount)] as const);
+  const paid = listPaidParts(order, texts).map(([words, amount]) => [words, format(amount)] as const);
+  const planned = listInstalments(order, open, texts, format);
   return [
     heading(texts('documents.price')),
-    { kind: 'amounts', rows, total: [texts('documents.total'), write(total)] },
+    { kind: 'amounts', rows, total: [texts('documents.total'), format(total)] },
     ...(paid.length === 0 ? [] : [heading(texts('documents.paidWith')), listFacts(paid)]),
     ...(planned.length === 0 ? [] : [listFacts(planned)]),
   ];

@@ -17,8 +17,8 @@ type ReceiptContext = Omit<DocumentContext, 'order' | 'picture' | 'open'> & { re
 export function composeReceipt(context: ReceiptContext, facts: DocumentFacts): DocumentSheet {
   const { order, brand, texts } = context;
   const { company } = brand;
-  const write = (amount: number) => formatAmount(amount, order.currency);
-  const amount = write(order.voucher.amount);
+  const format = (amount: number) => formatAmount(amount, order.currency);
+  const amount = format(order.voucher.amount);
   const ending = facts.paidWith === null ? '' : `, ${texts('booking.ending', { digits: facts.paidWith })}`;
   const method = texts(`documents.paymentMethod.${order.payment.method}`) + ending;
   return composeSheet(context, texts('documents.receipt.title'), [
@@ -37,7 +37,7 @@ export function composeReceipt(context: ReceiptContext, facts: DocumentFacts): D
       ],
     },
     { kind: 'heading', words: texts('documents.voucher') },
-    { kind: 'facts', rows: listVoucherFacts(order, texts, write) },
+    { kind: 'facts', rows: listVoucherFacts(order, texts, format) },
     {
       kind: 'amounts',
       rows: [[texts('documents.voucher'), amount]],

@@ -11,13 +11,13 @@ export function listInstalments(
   { instalments, language }: Pick<BookingOrder, 'instalments' | 'language'>,
   open: number,
   texts: Texts,
-  write: (amount: number) => string,
+  format: (amount: number) => string,
 ): readonly (readonly [label: string, value: string])[] {
   if (instalments === undefined || open < instalments.balance) return [];
   const { deposit, balance, dueOn } = instalments;
   return [
     // Without one, everything is paid by link.
-    ...(deposit === 0 ? [] : [[texts('documents.deposit'), write(deposit)] as const]),
-    [texts('documents.balance', { day: formatDate(requireDay(dueOn), language, 'long') }), write(balance)],
+    ...(deposit === 0 ? [] : [[texts('documents.deposit'), format(deposit)] as const]),
+    [texts('documents.balance', { day: formatDate(requireDay(dueOn), language, 'long') }), format(balance)],
   ];
 }

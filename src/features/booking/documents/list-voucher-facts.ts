@@ -7,13 +7,13 @@ import type { Texts } from '../../../texts/texts.ts';
 export function listVoucherFacts(
   { voucher, contact, language }: Pick<VoucherOrder, 'voucher' | 'contact' | 'language'>,
   texts: Texts,
-  write: (amount: number) => string,
+  format: (amount: number) => string,
 ): readonly (readonly [label: string, value: string])[] {
   const { amount, recipient, delivery } = voucher;
   const name = `${recipient.firstName} ${recipient.lastName}`.trim();
   const day = delivery.day === null ? null : formatDate(requireDay(delivery.day), language, 'birth');
   return [
-    [texts('documents.voucher.amount'), write(amount)],
+    [texts('documents.voucher.amount'), format(amount)],
     ...(name === '' ? [] : [[texts('documents.voucher.recipient'), name] as const]),
     [texts('documents.voucher.sentTo'), delivery.email ?? contact.email],
     [texts('documents.voucher.sentOn'), day ?? texts('documents.voucher.atOnce')],

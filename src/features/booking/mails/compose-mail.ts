@@ -92,7 +92,7 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
     date: formatDate(requireDay(trip.checkIn), language),
     number: bookingNumber,
   });
-  const write = (amount: number) => formatAmount(amount, order.currency);
+  const format = (amount: number) => formatAmount(amount, order.currency);
   const { hotline, company } = brand;
   const [lead] = order.travellers;
   const number: MailFacts = hasNumber(kind) ? [[texts('documents.bookingNumber'), bookingNumber]] : [];
@@ -109,7 +109,7 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
             kind === 'confirmation' && open > 0 ? 'mail.confirmation.open' : `mail.${names[kind]}.words`,
             {
               day: formatDate(linkUntil, language),
-              amount: refund === null ? '' : write(refund.amount),
+              amount: refund === null ? '' : format(refund.amount),
               until: refund === null ? '' : formatDate(refund.promisedOn, language),
               at: cancelledAt === null ? '' : formatDateTime(cancelledAt, language, SHOP_TIME_ZONE),
             },
@@ -124,13 +124,13 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
       kind === 'confirmation'
         ? [
             { kind: 'number', title: texts('documents.bookingNumber'), value: bookingNumber } as const,
-            ...listTripParts(context, { ...context, price: listConfirmedPrice(context, write) }),
+            ...listTripParts(context, { ...context, price: listConfirmedPrice(context, format) }),
           ]
         : factsPart([
             ...number,
             ...listTripFacts(order, texts),
-            ...(kind === 'failed' ? [] : listPrice(context, write)),
-            ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
+            ...(kind === 'failed' ? [] : listPrice(context, format)),
+            ...(settlement === null ? [] : listSettlement(settlement, order, texts, format)),
             ...(settlement === null || refund === null ? [] : [promise(refund, context)]),
           ]),
     help: texts('documents.help', {
@@ -152,11 +152,11 @@ function listWithdrawal({ order, bookedOn, bookingNumber, texts }: MailContext) 
 }
 
 /** The total, what paid for it, and what the trip earns. */
-function listConfirmedPrice(context: MailContext, write: (amount: number) => string): MailFacts {
+function listConfirmedPrice(context: MailContext, format: (amount: number) => string): MailFacts {
   const { order, brand, texts, paidWith, open } = context;
   return [
-    ...listPrice(context, write),
-    ...listPaidParts(order, texts).map(([words, amount]) => [words, write(amount)] as const),
+    ...listPrice(context, format),
+    ...listPaidParts(order, texts).map(([words, amount]) => [words, format(amount)] as const),
     [texts('documents.payment'), formatPaidWith(order, { with: paidWith, open }, texts)],
     ...listMiles(order, brand, texts),
   ];
@@ -172,14 +172,14 @@ const promise = ({ promisedOn }: MailedRefund, { texts, order }: MailContext) =>
 /** The total, after lines with what booking early and membership have saved (DISC-005). */
 function listPrice(
   { order, texts, open }: MailContext,
-  write: (amount: number) => string,
+  format: (amount: number) => string,
 ): readonly (readonly [string, string])[] {
   const { memberDiscount, earlyBooking = 0 } = order.price;
   return [
-    ...(earlyBooking === 0 ? [] : [[texts('documents.earlyBooking'), write(-earlyBooking)] as const]),
-    ...(memberDiscount === 0 ? [] : [[texts('documents.memberDiscount'), write(-memberDiscount)] as const]),
-    [texts('documents.total'), write(listPriceLines(order, texts).total)],
-    ...listInstalments(order, open, texts, write),
+    ...(earlyBooking === 0 ? [] : [[texts('documents.earlyBooking'), format(-earlyBooking)] as const]),
+    ...(memberDiscount === 0 ? [] : [[texts('documents.memberDiscount'), format(-memberDiscount)] as const]),
+    [texts('documents.total'), format(listPriceLines(order, texts).total)],
+    ...listInstalments(order, open, texts, format),
   ];
 }
 
@@ -224,13 +224,15 @@ function listSettlement(
   { fee, refund, parts }: Settlement,
   { extras }: BookingOrder,
   texts: Texts,
-  write: (amount: number) => string,
+  format: (amount: number) => string,
 ): readonly (readonly [string, string])[] {
   return [
-    [texts(feeTextId(extras)), write(fee)],
-    [texts('booking.cancelled.refund'), write(refund)],
-    ...(parts.later === 0 ? [] : [[texts('booking.cancelled.toLater'), write(parts.later)] as const]),
-    ...(parts.miles === 0 ? [] : [[texts('booking.cancelled.toMiles'), write(parts.miles)] as const]),
-    ...(parts.vouchers === 0 ? [] : [[texts('booking.cancelled.toVoucher'), write(parts.vouchers)] as const]),
+    [texts(feeTextId(extras)), format(fee)],
+    [texts('booking.cancelled.refund'), format(refund)],
+    ...(parts.later === 0 ? [] : [[texts('booking.cancelled.toLater'), format(parts.later)] as const]),
+    ...(parts.miles === 0 ? [] : [[texts('booking.cancelled.toMiles'), format(parts.miles)] as const]),
+    ...(parts.vouchers === 0
+      ? []
+      : [[texts('booking.cancelled.toVoucher'), format(parts.vouchers)] as const]),
   ];
 }

@@ -42,8 +42,8 @@ export function composeVoucherMail(
   { order, brand, texts, bookingNumber, settlement }: VoucherMailContext,
 ): RenderedMail {
   const { language } = order;
-  const write = (amount: number) => formatAmount(amount, order.currency);
-  const amount = write(order.voucher.amount);
+  const format = (amount: number) => formatAmount(amount, order.currency);
+  const amount = format(order.voucher.amount);
   const { hotline, company } = brand;
   const parts = {
     brand,
@@ -53,9 +53,9 @@ export function composeVoucherMail(
     body: texts(`mail.voucher.${words[kind]}.words`, { amount }),
     parts: factsPart([
       [texts('documents.orderNumber'), bookingNumber],
-      ...listVoucherFacts(order, texts, write),
+      ...listVoucherFacts(order, texts, format),
       ...(kind === 'cancelled' && settlement !== null
-        ? [[texts('booking.cancelled.refund'), write(settlement.refund)] as const]
+        ? [[texts('booking.cancelled.refund'), format(settlement.refund)] as const]
         : []),
     ]),
     link: null,

@@ -26,7 +26,7 @@ export interface BookingFactsProps {
 export function BookingFacts({ texts, language, file }: BookingFactsProps) {
   const { booking } = file;
   const order = currentOrder(booking);
-  const write = (amount: number) => formatAmount(amount, order.currency);
+  const format = (amount: number) => formatAmount(amount, order.currency);
   const trip = order.kind === 'trip' ? order : null;
   const why = formatReason(booking, texts);
   return (
@@ -53,19 +53,19 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       {trip === null || trip.extras.length === 0 ? null : (
         <Fact label={texts('office.extras')}>
           {trip.extras
-            .map((extra) => `${formatExtraName(extra, trip.travellers, texts)}: ${write(extra.amount)}`)
+            .map((extra) => `${formatExtraName(extra, trip.travellers, texts)}: ${format(extra.amount)}`)
             .join('\n')}
         </Fact>
       )}
       {listDiscounts(order).map(([id, amount]) => (
         <Fact key={id} label={texts(`documents.${id}`)}>
-          {write(-amount)}
+          {format(-amount)}
         </Fact>
       ))}
-      <Fact label={texts('office.total')}>{write(invoiceTotalOf(order.price))}</Fact>
+      <Fact label={texts('office.total')}>{format(invoiceTotalOf(order.price))}</Fact>
       {(trip === null ? [] : listPaidParts(trip, texts)).map(([label, amount]) => (
         <Fact key={label} label={label}>
-          {write(amount)}
+          {format(amount)}
         </Fact>
       ))}
       {trip === null || isBoughtInCharged(trip) ? null : (
@@ -74,7 +74,7 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       {trip === null ? null : <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>}
       <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
       {booking.toRefund === 0 ? null : (
-        <Fact label={texts('office.toRefund')}>{write(booking.toRefund)}</Fact>
+        <Fact label={texts('office.toRefund')}>{format(booking.toRefund)}</Fact>
       )}
       {why === null ? null : <Fact label={texts('office.reason')}>{why}</Fact>}
     </dl>

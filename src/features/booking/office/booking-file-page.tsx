@@ -1,5 +1,4 @@
 import { FilePart } from '../../../design/staff/file-part.tsx';
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
@@ -38,8 +37,6 @@ export interface BookingFilePageProps {
   /** A form that was not carried out; null for none. */
   readonly refused: RefusedForm | null;
 }
-
-const write = (amount: number, currency: CurrencyCode) => formatAmount(amount, currency);
 
 /** Shows all data of one booking and the decisions staff can make about it. */
 export function BookingFilePage(props: BookingFilePageProps) {
@@ -235,7 +232,7 @@ function Ledger({ texts, language, file }: PartProps & Pick<BookingFilePageProps
             {movement.entries.map(({ account, amount }) => (
               <tr key={account}>
                 <th scope="row">{texts(`office.account.${account}`)}</th>
-                <td className="amount">{write(amount, file.booking.order.currency)}</td>
+                <td className="amount">{formatAmount(amount, file.booking.order.currency)}</td>
               </tr>
             ))}
           </tbody>

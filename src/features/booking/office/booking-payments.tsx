@@ -34,13 +34,13 @@ export function BookingPayments({ texts, language, file, today, refused }: Booki
   const owed = owedNow(booking);
   const mayAsk = mayAskForPayment(booking);
   if (requests.length === 0 && !mayAsk) return null;
-  const write = (amount: number) => formatAmount(amount, order.currency);
+  const format = (amount: number) => formatAmount(amount, order.currency);
   const open = requests.find(({ state }) => state === 'open');
   const formatRequest = ({ amount, state, dueOn }: PaymentRequest) => {
     const isOverdue = state === 'open' && dueOn < today;
     const due = texts('office.payments.due', { day: formatDate(dueOn, language, 'medium') });
     return [
-      write(amount),
+      format(amount),
       texts(`office.payments.state.${isOverdue ? 'overdue' : state}`),
       ...(state === 'open' ? [due] : []),
     ].join(' · ');
@@ -48,7 +48,7 @@ export function BookingPayments({ texts, language, file, today, refused }: Booki
   return (
     <FilePart title={texts('office.payments.title')}>
       <dl className="facts">
-        <Fact label={texts('office.payments.own')}>{write(chargedNow(order))}</Fact>
+        <Fact label={texts('office.payments.own')}>{format(chargedNow(order))}</Fact>
         {requests.map((request) => (
           <Fact
             key={request.id}
@@ -61,7 +61,7 @@ export function BookingPayments({ texts, language, file, today, refused }: Booki
             {formatRequest(request)}
           </Fact>
         ))}
-        {owed === 0 ? null : <Fact label={texts('office.payments.owed')}>{write(owed)}</Fact>}
+        {owed === 0 ? null : <Fact label={texts('office.payments.owed')}>{format(owed)}</Fact>}
       </dl>
       {open !== undefined ? (
         <WithdrawForm texts={texts} bookingNumber={booking.bookingNumber} />

@@ -35,7 +35,7 @@ export function CancellationPage(props: CancellationPageProps) {
   const { booking } = file;
   const { bookingNumber } = booking;
   const order = currentOrder(booking);
-  const write = (amount: number) => formatAmount(amount, order.currency);
+  const format = (amount: number) => formatAmount(amount, order.currency);
   const method = texts(`payment.method.${order.payment.method}`);
   return (
     <div className="narrow">
@@ -49,16 +49,16 @@ export function CancellationPage(props: CancellationPageProps) {
       <dl className="facts sheet">
         <OrderFacts texts={texts} language={language} order={order} />
         <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
-        <Fact label={texts(feeTextId(order.kind === 'trip' ? order.extras : []))}>{write(quote.fee)}</Fact>
-        <Fact label={texts('booking.cancelled.refund')}>{write(quote.refund)}</Fact>
+        <Fact label={texts(feeTextId(order.kind === 'trip' ? order.extras : []))}>{format(quote.fee)}</Fact>
+        <Fact label={texts('booking.cancelled.refund')}>{format(quote.refund)}</Fact>
         {quote.parts.later === 0 ? null : (
-          <Fact label={texts('booking.cancelled.toLater')}>{write(quote.parts.later)}</Fact>
+          <Fact label={texts('booking.cancelled.toLater')}>{format(quote.parts.later)}</Fact>
         )}
         {quote.parts.miles === 0 ? null : (
-          <Fact label={texts('booking.cancelled.toMiles')}>{write(quote.parts.miles)}</Fact>
+          <Fact label={texts('booking.cancelled.toMiles')}>{format(quote.parts.miles)}</Fact>
         )}
         {quote.parts.vouchers === 0 ? null : (
-          <Fact label={texts('booking.cancelled.toVoucher')}>{write(quote.parts.vouchers)}</Fact>
+          <Fact label={texts('booking.cancelled.toVoucher')}>{format(quote.parts.vouchers)}</Fact>
         )}
         <Fact label={texts('office.refundTo')}>{texts(`office.refundTo.${quote.money}`, { method })}</Fact>
       </dl>
@@ -77,7 +77,7 @@ export function CancellationPage(props: CancellationPageProps) {
             {texts('office.keepTrip')}
           </a>
           <button type="submit" name="decision" value={decision} className="alarm">
-            {texts(`office.cancel.${quote.money}`, { amount: write(quote.refund) })}
+            {texts(`office.cancel.${quote.money}`, { amount: format(quote.refund) })}
           </button>
         </div>
       </form>

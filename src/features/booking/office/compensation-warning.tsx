@@ -18,12 +18,12 @@ export function CompensationWarning({ texts, file, refund }: CompensationWarning
   const { order, chargedBack } = file.booking;
   const compensated = sumCompensations(file);
   if (compensated === 0) return null;
-  const write = (amount: number) => formatAmount(amount, order.currency);
+  const format = (amount: number) => formatAmount(amount, order.currency);
   const excess = refund + compensated - (invoiceTotalOf(order.price) - chargedBack);
   return (
     <p className="attention">
-      {texts('office.compensated', { amount: write(compensated) })}
-      {refund > 0 && excess > 0 ? ` ${texts('office.compensatedTooMuch', { excess: write(excess) })}` : null}
+      {texts('office.compensated', { amount: format(compensated) })}
+      {refund > 0 && excess > 0 ? ` ${texts('office.compensatedTooMuch', { excess: format(excess) })}` : null}
     </p>
   );
 }

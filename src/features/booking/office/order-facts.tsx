@@ -16,7 +16,7 @@ export interface OrderFactsProps {
 
 /** What was ordered: who travels and the trip, or the gift voucher. */
 export function OrderFacts({ texts, language, order }: OrderFactsProps) {
-  const write = (amount: number) => formatAmount(amount, order.currency);
+  const format = (amount: number) => formatAmount(amount, order.currency);
   const trip = order.kind === 'change' ? toChangedOrder(order) : order;
   const facts =
     trip.kind === 'trip'
@@ -28,7 +28,7 @@ export function OrderFacts({ texts, language, order }: OrderFactsProps) {
           ...listTripFacts({ ...trip, language }, texts),
         ]
       : trip.kind === 'voucher'
-        ? listVoucherFacts({ ...trip, language }, texts, write)
+        ? listVoucherFacts({ ...trip, language }, texts, format)
         : [];
   return facts.map(([label, value]) => (
     <Fact key={label} label={label}>

@@ -63,17 +63,17 @@ function Amounts({ cancellation, fee, total, currency, method, paidWith }: Cance
   if (refund === null || parts === null) return null;
   // What was paid later goes back the way it was paid, too.
   const back = { ...parts, card: parts.card + parts.later };
-  const write = (amount: number) => formatAmount(amount, currency);
+  const format = (amount: number) => formatAmount(amount, currency);
   return (
     <>
       <div>
         <dt>{texts(fee)}</dt>
-        <dd>{write(cancellation.fee ?? total - refund)}</dd>
+        <dd>{format(cancellation.fee ?? total - refund)}</dd>
       </div>
       <div>
         <dt>{texts('booking.cancelled.refund')}</dt>
         <dd>
-          <strong>{write(refund)}</strong>
+          <strong>{format(refund)}</strong>
           {back.card < refund ? null : (
             <small>
               {texts(`booking.paidBy.${method}`)}
@@ -89,7 +89,7 @@ function Amounts({ cancellation, fee, total, currency, method, paidWith }: Cance
             .map((part) => (
               <div key={part}>
                 <dt>{texts(`booking.cancelled.part.${part}`)}</dt>
-                <dd>{write(back[part])}</dd>
+                <dd>{format(back[part])}</dd>
               </div>
             ))}
     </>

@@ -29,7 +29,7 @@ export const VOUCHER_ANSWERS = ['take', 'refuse'] as const;
 export type VoucherOfferAnswer = (typeof VOUCHER_ANSWERS)[number];
 
 /** What the traveller had read when they answered; it is stored with the answer. */
-export interface ReadWords {
+export interface ReadConsentText {
   readonly language: Language;
   readonly words: string;
 }
@@ -42,7 +42,7 @@ export type AnswerVoucherOffer = (
   tripBookingId: string,
   offerId: string,
   answer: VoucherOfferAnswer,
-  read: ReadWords,
+  read: ReadConsentText,
 ) => Promise<VoucherAnswerOutcome>;
 
 /** The offer has ended since it was read: thrown so that the transaction stores nothing. */
@@ -96,7 +96,7 @@ export function createVoucherAnswering(deps: VoucherAnswerDeps): AnswerVoucherOf
 interface Answered {
   readonly offer: VoucherOffer;
   readonly tripBookingId: string;
-  readonly read: ReadWords;
+  readonly read: ReadConsentText;
   readonly at: Date;
 }
 

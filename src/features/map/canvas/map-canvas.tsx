@@ -9,7 +9,7 @@ import { fetchMapStyle } from './fetch-map-style.ts';
 import type { MapBounds } from './map-bounds.ts';
 import styles from './map-canvas.module.css';
 import type { MapCenter } from './map-state.ts';
-import type { MapView, MapWords } from './map-view.ts';
+import type { MapLabels, MapView } from './map-view.ts';
 
 export interface MapCanvasProps {
   /** What is shown first; later changes are the business of what lies on the map. */
@@ -30,7 +30,7 @@ export function MapCanvas({ start, isCooperative, failure, children }: MapCanvas
   const [drawing, setDrawing] = useState<Drawing>({ kind: 'drawing' });
   const [attempt, setAttempt] = useState(1);
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef({ start, isCooperative, words: controlLabels(texts) });
+  const first = useRef({ start, isCooperative, labels: controlLabels(texts) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt renders again
   useEffect(() => {
@@ -86,7 +86,7 @@ export function MapCanvas({ start, isCooperative, failure, children }: MapCanvas
 interface DrawOptions {
   readonly start: MapBounds | MapCenter;
   readonly isCooperative: boolean;
-  readonly words: MapWords;
+  readonly labels: MapLabels;
   readonly language: Parameters<typeof fetchMapStyle>[0];
   readonly signal: AbortSignal;
 }
@@ -105,7 +105,7 @@ async function draw(
   return null;
 }
 
-function controlLabels(texts: Texts): MapWords {
+function controlLabels(texts: Texts): MapLabels {
   return {
     'Map.Title': texts('map.canvas'),
     'NavigationControl.ZoomIn': texts('map.zoomIn'),

@@ -42,4 +42,4 @@ export interface MapView {
 }
 
 /** What the map itself says, by the names under which MapLibre asks for it. */
-export type MapWords = Readonly<Record<string, string>>;
+export type MapLabels = Readonly<Record<string, string>>;

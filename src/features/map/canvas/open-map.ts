@@ -5,7 +5,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { MapStyle } from '../../../ports/map-tiles/map-tiles-port.ts';
 import type { MapBounds } from './map-bounds.ts';
 import type { MapCenter } from './map-state.ts';
-import type { MapRest, MapView, MapWords, ScreenPoint } from './map-view.ts';
+import type { MapLabels, MapRest, MapView, ScreenPoint } from './map-view.ts';
 
 setWorkerUrl(new URL(workerUrl, import.meta.url).href);
 
@@ -20,7 +20,7 @@ export interface OpenMapOptions {
   readonly style: MapStyle;
   /** What is shown first: bounds, or the place where the visitor left the map. */
   readonly start: MapBounds | MapCenter;
-  readonly words: MapWords;
+  readonly labels: MapLabels;
   /** In a page that scrolls: the wheel and one finger move the page, not the map. */
   readonly isCooperative: boolean;
   /** No flights from place to place (prefers-reduced-motion). */
@@ -33,7 +33,7 @@ export interface OpenMapOptions {
  * @throws where the browser cannot draw (no WebGL) or the style cannot be used
  */
 export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<MapView> {
-  const { style, start, words, isCooperative, isStill } = options;
+  const { style, start, labels, isCooperative, isStill } = options;
   const map = new MapLibreMap({
     container,
     // The port describes a style without the vendor's types; MapLibre checks it when it loads.
@@ -48,7 +48,7 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
     touchPitch: false,
     cooperativeGestures: isCooperative,
     attributionControl: false,
-    locale: words,
+    locale: labels,
     ...(isStill ? { fadeDuration: 0 } : {}),
   });
   map.touchZoomRotate.disableRotation();

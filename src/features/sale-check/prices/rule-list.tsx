@@ -25,14 +25,14 @@ export function RuleList({ texts, language, trips }: RuleListProps) {
     if (n > 0 && trips.length > 1) return texts('office.prices.decidesFor', { n });
     return texts(`office.prices.effect.${n > 0 ? 'decides' : (effects[0] ?? 'other-hotels')}`);
   };
-  const write = (day: string) => formatDate(requireDay(day), language);
+  const format = (day: string) => formatDate(requireDay(day), language);
   const describeDays = ({ from, until }: PriceRule) => {
     if (from !== undefined && until !== undefined)
-      return texts('office.prices.days.both', { from: write(from), until: write(until) });
-    if (from !== undefined) return texts('office.prices.days.from', { from: write(from) });
+      return texts('office.prices.days.both', { from: format(from), until: format(until) });
+    if (from !== undefined) return texts('office.prices.days.from', { from: format(from) });
     return until === undefined
       ? texts('office.prices.days.always')
-      : texts('office.prices.days.until', { until: write(until) });
+      : texts('office.prices.days.until', { until: format(until) });
   };
   return (
     <section aria-labelledby="price-rules">

@@ -20,10 +20,10 @@ export interface TaskSectionProps {
 
 /** The tasks that hurry alike. What is late says so in words, too. */
 export function TaskSection({ texts, language, member, group, tasks, now }: TaskSectionProps) {
-  const write = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
+  const format = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   const describeDue = (dueAt: Date | null) => {
     if (dueAt === null) return texts('office.tasks.noLimit');
-    if (group === 'overdue') return texts('office.tasks.overdueBy', { at: write(dueAt) });
+    if (group === 'overdue') return texts('office.tasks.overdueBy', { at: format(dueAt) });
     return formatTimeLeft(dueAt.getTime() - now.getTime(), texts);
   };
   const columns: readonly StaffListColumn<StaffTask>[] = [
@@ -46,14 +46,14 @@ export function TaskSection({ texts, language, member, group, tasks, now }: Task
           <span className="chip" data-tone={tones[group]}>
             {describeDue(dueAt)}
           </span>
-          {dueAt === null || group === 'overdue' ? null : <small> {write(dueAt)}</small>}
+          {dueAt === null || group === 'overdue' ? null : <small> {format(dueAt)}</small>}
         </>
       ),
     },
     {
       key: 'since',
       label: texts('office.tasks.since'),
-      render: ({ since }) => <time dateTime={since.toISOString()}>{write(since)}</time>,
+      render: ({ since }) => <time dateTime={since.toISOString()}>{format(since)}</time>,
     },
     {
       key: 'assignedTo',

@@ -16,12 +16,12 @@ export function SoldVoucherPart({ texts, file: { booking, soldVoucher } }: SoldV
   if (soldVoucher === null) return null;
   const { id, hint, state, balance, redeemed } = soldVoucher;
   const claim = claimOf(soldVoucher, booking.chargedBack);
-  const write = (amount: number) => formatAmount(amount, booking.order.currency);
+  const format = (amount: number) => formatAmount(amount, booking.order.currency);
   const facts = [
     ['office.state', texts(`office.voucher.state.${state}`)],
-    ['office.voucher.balance', write(balance)],
-    ['office.voucher.redeemed', write(redeemed)],
-    ...(claim === 0 ? [] : [['office.voucher.claim', write(claim)] as const]),
+    ['office.voucher.balance', format(balance)],
+    ['office.voucher.redeemed', format(redeemed)],
+    ...(claim === 0 ? [] : [['office.voucher.claim', format(claim)] as const]),
   ] as const;
   return (
     <FilePart title={texts('office.voucher.sold')}>

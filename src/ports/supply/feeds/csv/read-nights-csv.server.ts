@@ -116,13 +116,13 @@ function setNights(
   if (row.from !== null && row.to !== null && row.from > row.to) refuse('to lies before from', line);
   if (!minStays.some((nights) => nights === row.min_stay))
     refuse(`min_stay '${row.min_stay}' is none of ${minStays.join(', ')}`, line);
-  const write = (amount: number) => formatDecimalAmount(money(amount, directory.currency));
+  const format = (amount: number) => formatDecimalAmount(money(amount, directory.currency));
   if (row.rate % rateUnit !== 0)
-    refuse(`rate ${write(row.rate)} is no multiple of the plan's rate_step ${write(rateUnit)}`, line);
+    refuse(`rate ${format(row.rate)} is no multiple of the plan's rate_step ${format(rateUnit)}`, line);
   const rate = row.rate / rateUnit;
   if (rate > HIGHEST_RATE)
     refuse(
-      `rate ${write(row.rate)} is more than ${HIGHEST_RATE} steps of ${write(rateUnit)}, choose a larger rate_step`,
+      `rate ${format(row.rate)} is more than ${HIGHEST_RATE} steps of ${format(rateUnit)}, choose a larger rate_step`,
       line,
     );
   const night = { rate, state: row.state, minStay: row.min_stay, closedToArrival: row.arrival === 'no' };

@@ -1,14 +1,14 @@
 import type { Brand } from '../../../brands/brand.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { useEditor } from '../../navigation/editor-context.tsx';
-import type { InitialWords } from '../input/create-value.ts';
+import type { InitialValues } from '../input/create-value.ts';
 import { useFieldScope } from '../input/field-scope.tsx';
 
 /** A day, in milliseconds. */
 const day = 86_400_000;
 
 /** What new modules and list items begin with in a brand. */
-export function describeInitialWords(brand: Brand, texts: Texts): InitialWords {
+export function buildInitialValues(brand: Brand, texts: Texts): InitialValues {
   return {
     words: texts('editor.sampleWords'),
     picture: `coast.aegean.summer.golden.${brand.light}.${brand.key}`,
@@ -16,6 +16,6 @@ export function describeInitialWords(brand: Brand, texts: Texts): InitialWords {
   };
 }
 
-export function useInitialWords(): InitialWords {
-  return describeInitialWords(useFieldScope().brand, useEditor().texts);
+export function useInitialValues(): InitialValues {
+  return buildInitialValues(useFieldScope().brand, useEditor().texts);
 }
