@@ -125,7 +125,7 @@ describe('calendar', () => {
   test('a day that changes airport or board says so before it is picked', async () => {
     const markup = (await renderInShop(example('calendar that changes more'))).replaceAll('\u00a0', ' ');
     expect(markup).toMatch(
-      /Sunday 2 May 2027, from 719 € per person, (best price, )?from München, Half board/,
+      /Sunday 2 May 2027, from 719 € per person, 1.438 € for all, (best price, )?from München, Half board/,
     );
     expect(readWords(markup)).toContain('MUC* ');
     expect(readWords(markup)).toContain('MUC = from München');
