@@ -30,6 +30,7 @@ export const examples = [
             slot={lead}
             prefilled={prefilled.adults[0]}
             isBilled
+            needsGender
             hasFrequentFlyer
             furtherNationalities={[]}
           />
