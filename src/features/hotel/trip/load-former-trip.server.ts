@@ -19,6 +19,8 @@ export async function loadFormerTrip(
   const former = readFormerTrip(query);
   const key = former === null ? null : decodeOfferId(former.id);
   if (former === null || key === null || key.hotelId !== hotelId) return null;
+  // What has departed may still be in the index until midnight's batch; nobody can go back to it.
+  if ((key.outbound?.day ?? key.checkIn) <= visit.today) return null;
   const party = former.party === null ? search.party : readFormerParty(visit, former.party);
   const found = await queryOffer(visit, key, party);
   if (found.answer === null) return null;

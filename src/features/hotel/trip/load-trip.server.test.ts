@@ -33,6 +33,7 @@ function load(query: Record<string, string> = {}) {
 
 const cheap = buildOffer({ total: 90_000 });
 const dear = buildOffer({ planId: 7, total: 95_000, roomId: 2, board: 'half_board' });
+const departed = buildOffer({ planId: 8, departure: '2026-11-21' });
 const idOf = ({ key }: typeof cheap) => encodeOfferId(key);
 
 test('the offer that the address names is shown', async () => {
@@ -123,8 +124,9 @@ test.each([
   ['nothing', () => 'x'.repeat(500)],
   ['one of another hotel', () => idOf(buildOffer({ hotelId: hotelIds.aether }))],
   ['one that is gone', () => idOf(dear)],
+  ['one that has departed', () => idOf(departed)],
 ])('an address that names %s as the former trip has none', async (_what, name) => {
-  offers.set([cheap]);
+  offers.set([cheap, departed]);
   expect((await load({ offer: idOf(cheap), before: name(), chose: '' })).former).toBeNull();
 });
 
