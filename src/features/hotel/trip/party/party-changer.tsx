@@ -39,10 +39,11 @@ function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
   const id = useId();
   const { params } = useTripPlace();
   const given = params.children?.split(',').filter(Boolean) ?? [];
-  const isByAge = flags.childAgeControl;
+  // Children whom the address names by age go on by age.
+  const isByAge = flags.childAgeControl || given.some((child) => !isDate(child));
   const [adults, setAdults] = useState(Number(params.adults ?? 2));
   const [children, setChildren] = useState(() =>
-    given.map((child) => (isByAge ? toAge(child, offer?.checkIn ?? today) : isDate(child) ? child : '')),
+    given.map((child) => (isByAge ? toAge(child, offer?.checkIn ?? today) : child)),
   );
   const setChildCount = (count: number) =>
     setChildren((known) => countFrom(0, count - 1).map((at) => known[at] ?? (isByAge ? '0' : '')));

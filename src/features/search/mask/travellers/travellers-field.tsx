@@ -9,7 +9,7 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { changeDraft, type MaskDraft } from '../panel/mask-draft.ts';
 import { type FlyoutOutcome, MaskFlyout } from '../panel/mask-flyout.tsx';
 import { summariseParty } from '../panel/summarise-mask.ts';
-import { canTravel, isSameParty, settleParty, startTravellers } from './travellers-rules.ts';
+import { canTravel, chooseControl, isSameParty, settleParty, startTravellers } from './travellers-rules.ts';
 import { announceTravellers } from './travellers-update.ts';
 
 export interface TravellersFieldProps {
@@ -33,9 +33,9 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
   const texts = useTexts();
   const { brand, locale } = useVisit();
   const { party } = search;
-  const control = brand.flags.childAgeControl ? 'age' : 'birth-date';
+  const control = chooseControl(brand.flags.childAgeControl, party);
   const pickerRef = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState(() => startTravellers(party, control));
+  const [draft, setDraft] = useState(() => startTravellers(party));
   const [showsErrors, setShowsErrors] = useState(false);
   const days = { today, departure };
 
@@ -64,7 +64,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
       canConfirm={canConfirm}
       loadContent={loadPicker}
       onOpen={() => {
-        setDraft(startTravellers(party, control));
+        setDraft(startTravellers(party));
         setShowsErrors(false);
       }}
       onClose={close}

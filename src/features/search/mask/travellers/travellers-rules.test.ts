@@ -7,6 +7,7 @@ import {
   changeAdults,
   changeChild,
   changeChildren,
+  chooseControl,
   findChildProblem,
   hasTooManyInfants,
   isSameParty,
@@ -121,7 +122,7 @@ describe('warnings', () => {
 test('a party comes back as it was, its children from old to young', () => {
   const party = { adults: 2, childrenBorn: [requireDay('2015-01-01'), requireDay('2020-06-30')] };
   const settle = (draft: TravellersDraft) => settleParty(draft, 'birth-date', departure);
-  const draft = startTravellers(party, 'birth-date');
+  const draft = startTravellers(party);
   expect(isSameParty(settle(draft), party)).toBe(true);
   const swapped = changeChild(changeChild(draft, 0, born('2020-06-30')), 1, born('2015-01-01'));
   expect(isSameParty(settle(swapped), party)).toBe(true);
@@ -133,24 +134,24 @@ describe('children named by their ages', () => {
   const byAge = { adults: 2, childrenBorn: [13, 4].map((age) => bornForAge(age, today)), childAges: [13, 4] };
 
   test('come back as these ages from the picker by age, which nothing was changed in', () => {
-    const settled = settleParty(startTravellers(byAge, 'age'), 'age', departure);
+    const settled = settleParty(startTravellers(byAge), 'age', departure);
     expect(settled).toEqual(byAge);
     expect(isSameParty(settled, byAge)).toBe(true);
   });
 
   test('a party with birth dates is the same one in the picker by age', () => {
     const { childAges: _, ...byDate } = byAge;
-    expect(isSameParty(settleParty(startTravellers(byDate, 'age'), 'age', departure), byDate)).toBe(true);
+    expect(isSameParty(settleParty(startTravellers(byDate), 'age', departure), byDate)).toBe(true);
   });
 
-  test('the picker by birth date asks for dates that nobody has given', () => {
-    const draft = startTravellers(byAge, 'birth-date');
-    expect(draft.children).toEqual([noBirthDate, noBirthDate]);
-    expect(canTravel(draft, days)).toBe(false);
+  test('[FLAG-010] go on by age in every brand, others as the brand asks for them', () => {
+    const { childAges: _, ...byDate } = byAge;
+    expect([chooseControl(false, byAge), chooseControl(true, byAge)]).toEqual(['age', 'age']);
+    expect([chooseControl(false, byDate), chooseControl(true, byDate)]).toEqual(['birth-date', 'age']);
   });
 
   test('another age is another party', () => {
-    const draft = changeChild(startTravellers(byAge, 'age'), 1, splitBirthDate(bornForAge(5, today)));
+    const draft = changeChild(startTravellers(byAge), 1, splitBirthDate(bornForAge(5, today)));
     const settled = settleParty(draft, 'age', departure);
     expect(settled.childAges).toEqual([13, 5]);
     expect(isSameParty(settled, byAge)).toBe(false);

@@ -26,13 +26,13 @@ export interface TravellersDraft {
   readonly children: readonly BirthDate[];
 }
 
-/** The party as the picker begins with it. Who enters birth dates is asked for those of children that a link names by age. */
-export function startTravellers(
-  { adults, childrenBorn, childAges }: Party,
-  control: ChildControl,
-): TravellersDraft {
-  const isUnknown = control === 'birth-date' && childAges !== undefined;
-  return { adults, children: childrenBorn.map((born) => (isUnknown ? noBirthDate : splitBirthDate(born))) };
+/** Ages where the brand asks for them, or the search names children by them already (FLAG-010): nobody is asked for more than before. */
+export function chooseControl(isFlagOn: boolean, { childAges }: Party): ChildControl {
+  return isFlagOn || childAges !== undefined ? 'age' : 'birth-date';
+}
+
+export function startTravellers({ adults, childrenBorn }: Party): TravellersDraft {
+  return { adults, children: childrenBorn.map(splitBirthDate) };
 }
 
 /** @param minAdults 1 unless configured otherwise (TRAV-024, TRAV-025) */
