@@ -116,8 +116,8 @@ const loaded = new Map<ViewName, Promise<View>>();
 
 /** Interface texts that a view and what it opens use (`npm run check:texts` finds the ones it lacks). */
 export const viewTexts: Record<ViewName, readonly TextsArea[]> = {
-  content: ['frame', 'mask', 'acting', 'notices', 'further'],
-  contentForms: ['frame', 'mask', 'acting', 'notices', 'further', 'forms'],
+  content: ['frame', 'mask', 'interactive', 'notices', 'further'],
+  contentForms: ['frame', 'mask', 'interactive', 'notices', 'further', 'forms'],
   results: ['frame', 'mask', 'results'],
   places: ['frame', 'mask', 'places'],
   hotel: ['frame', 'hotel', 'tickets'],
@@ -162,8 +162,8 @@ export const viewTexts: Record<ViewName, readonly TextsArea[]> = {
 /** The same of a page as it was served. */
 export const servedViewTexts: Record<ViewName, readonly TextsArea[]> = {
   ...viewTexts,
-  content: ['frame', 'mask', 'acting'],
-  contentForms: ['frame', 'mask', 'acting', 'forms'],
+  content: ['frame', 'mask', 'interactive'],
+  contentForms: ['frame', 'mask', 'interactive', 'forms'],
 };
 
 /** Code of the notices, for pages that have some; null for the others. */
@@ -187,14 +187,14 @@ export async function loadServedNotices({
 export function listTextAreas({ view, notices }: Pick<PageData, 'view' | 'notices'>): readonly TextsArea[] {
   return notices === undefined
     ? viewTexts[view]
-    : [...new Set([...viewTexts[view], 'acting' as const, 'notices' as const])];
+    : [...new Set([...viewTexts[view], 'interactive' as const, 'notices' as const])];
 }
 
 /** The same for a page as it was served. */
 export function listServedTextAreas(page: PageData): readonly TextsArea[] {
   const { view, notices = [] } = page;
-  const acting = notices.some(({ isServed }) => isServed !== true) ? (['acting'] as const) : [];
-  return [...new Set([...servedViewTexts[view], ...acting])];
+  const interactive = notices.some(({ isServed }) => isServed !== true) ? (['interactive'] as const) : [];
+  return [...new Set([...servedViewTexts[view], ...interactive])];
 }
 
 /** Loads what React needs to take over a page that was served. */

@@ -14,7 +14,7 @@ const wordsOfAreas = {
   // Written by the server: no page looks them up.
   documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'pendingCode', 'phrase', 'searchNotes'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
-  acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
+  interactive: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
   alerts: ['priceAlert', 'priceAlertConfirm', 'priceAlerts'],
   members: ['member', 'newsletterConfirm', 'signIn'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],

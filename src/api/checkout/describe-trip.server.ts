@@ -1,4 +1,5 @@
 import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
+import { formatAirportLabel } from '../../domain/places/airport-label.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { numberTravellers, type Party } from '../../domain/travellers/party.ts';
@@ -71,8 +72,8 @@ function describeFlight(
   const leaves = catalogue.airports.get(from.code)?.timeZone;
   const lands = catalogue.airports.get(to.code)?.timeZone;
   return {
-    from: `${from.name} (${from.code})`,
-    to: `${to.name} (${to.code})`,
+    from: formatAirportLabel(from.name, from.code),
+    to: formatAirportLabel(to.name, to.code),
     departure: flight.departureDateTime,
     arrival: flight.arrivalDateTime,
     airline: flight.airline.name,

@@ -1,6 +1,7 @@
 import { noticePolicy } from '../../defaults.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { AvoidedFlights, NoticeFacts } from '../../domain/booking/trip-notice.ts';
+import { formatAirportLabel } from '../../domain/places/airport-label.ts';
 import { boards } from '../../domain/search/board.ts';
 import type { HotelCard } from '../../domain/search/catalogue.ts';
 import { isSameFlight } from '../../domain/search/flight-key.ts';
@@ -343,6 +344,6 @@ function listOtherAirports(
   const others = codesOf([outbound, inbound]).filter((code) => !booked.includes(code));
   return [...new Set(others)].map((code) => {
     const name = catalogue.airports.get(code)?.name[language];
-    return name === undefined ? code : `${name} (${code})`;
+    return name === undefined ? code : formatAirportLabel(name, code);
   });
 }

@@ -1,4 +1,5 @@
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
+import { formatAirportLabel, parseAirportLabel } from '../../domain/places/airport-label.ts';
 import type { Airport, HotelCard } from '../../domain/search/catalogue.ts';
 import { type TripMaps, tripMapPixels } from '../../features/booking/my-trips/map/trip-map.ts';
 import { listMapPlaces } from '../../features/map/list-map-places.server.ts';
@@ -10,7 +11,6 @@ import type { Search } from '../../features/trip-search/visit/create-search.serv
 import { openTripVisit } from '../../features/trip-search/visit/open-trip-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
-import { readAirportCode } from './create-trip-translator.server.ts';
 
 /** Kilometres to an airport beyond which a map of both would show neither's surroundings. */
 const reach = 250;
@@ -33,7 +33,7 @@ export function createTripMaps(search: Search, pictures: MapPictures): TripMaps 
       const { airport } = found;
       return {
         airport: airport && {
-          name: `${airport.name[visit.language]} (${airport.code})`,
+          name: formatAirportLabel(airport.name[visit.language], airport.code),
           kilometres: airport.kilometres,
         },
       };
@@ -61,7 +61,7 @@ function findPlaces(search: Search, visit: Visit, trip: BookedTrip): TripPlaces 
     const { catalogue } = openTripVisit(search, visit);
     const hotel = catalogue.hotels.get(trip.hotel.id);
     if (hotel === undefined) return null;
-    const code = readAirportCode(trip.outbound?.to ?? '') ?? trip.hotel.airport;
+    const code = parseAirportLabel(trip.outbound?.to ?? '') ?? trip.hotel.airport;
     const airport = code === undefined ? undefined : catalogue.airports.get(code);
     if (airport === undefined) return { catalogue, hotel, airport: null };
     const kilometres = measureDistance(hotel, airport);

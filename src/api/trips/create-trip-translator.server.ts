@@ -1,4 +1,5 @@
 import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
+import { formatAirportLabel, parseAirportLabel } from '../../domain/places/airport-label.ts';
 import type { Translated } from '../../domain/search/catalogue.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import type { TranslateTrip } from '../../features/booking/my-trips/translate-trip.ts';
@@ -31,8 +32,8 @@ async function translate(visit: SearchVisit, trip: BookedTrip): Promise<BookedTr
   const roomNames = profile?.rooms.map(({ name }) => name) ?? [];
   return {
     ...trip,
-    hotel: { ...hotel, place: findWords(visit, hotel.place, [joinNames(places)]) },
-    rooms: rooms.map((room) => ({ ...room, name: findWords(visit, room.name, roomNames) })),
+    hotel: { ...hotel, place: translateLabel(visit, hotel.place, [joinNames(places)]) },
+    rooms: rooms.map((room) => ({ ...room, name: translateLabel(visit, room.name, roomNames) })),
     outbound: outbound && translateFlight(visit, outbound),
     inbound: inbound && translateFlight(visit, inbound),
   };
@@ -46,17 +47,11 @@ function translateFlight(visit: SearchVisit, flight: BookedFlight): BookedFlight
   };
 }
 
-/** The code in the name of an airport, as trips have it: 'PMI' of 'Palma de Mallorca (PMI)'. */
-export function readAirportCode(named: string): string | undefined {
-  return /\(([A-Z]{3})\)$/.exec(named)?.[1];
-}
-
-/** An airport as trips name it: 'Palma de Mallorca (PMI)'. */
-function translateAirport(visit: SearchVisit, named: string): string {
-  const code = readAirportCode(named);
+function translateAirport(visit: SearchVisit, label: string): string {
+  const code = parseAirportLabel(label);
   const name = code === undefined ? undefined : visit.catalogue.airports.get(code)?.name;
-  if (name === undefined) return named;
-  return findWords(visit, named, [mapNames((language) => `${name[language]} (${code})`)]);
+  if (code === undefined || name === undefined) return label;
+  return translateLabel(visit, label, [mapNames((language) => formatAirportLabel(name[language], code))]);
 }
 
 /** The names of several places in one, 'Sousse, Monastir, Tunisia'; null where one of them is not known. */
@@ -70,8 +65,12 @@ function mapNames(nameIn: (language: Language) => string): Translated {
   return Object.fromEntries(LANGUAGES.map((language) => [language, nameIn(language)])) as Translated;
 }
 
-/** The same name in the language of the visit, where it is one of these in any language. */
-function findWords({ language }: SearchVisit, booked: string, names: readonly (Translated | null)[]): string {
-  const same = names.find((name) => name !== null && Object.values(name).includes(booked));
-  return same?.[language] ?? booked;
+/** The same label in the language of the visit, where it is one of these in any language. */
+function translateLabel(
+  { language }: SearchVisit,
+  label: string,
+  names: readonly (Translated | null)[],
+): string {
+  const same = names.find((name) => name !== null && Object.values(name).includes(label));
+  return same?.[language] ?? label;
 }

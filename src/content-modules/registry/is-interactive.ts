@@ -6,7 +6,12 @@ const forms: ReadonlySet<string> = new Set([
   'newsletterCustomerEdit',
 ]);
 
-const acting: ReadonlySet<string> = new Set(['ancillariesNotice', 'heroSlider', 'navigationTabs', ...forms]);
+const interactive: ReadonlySet<string> = new Set([
+  'ancillariesNotice',
+  'heroSlider',
+  'navigationTabs',
+  ...forms,
+]);
 
 /**
  * Whether React has anything to do in a module of this type where it was served: state, handlers. All others are markup,
@@ -14,7 +19,7 @@ const acting: ReadonlySet<string> = new Set(['ancillariesNotice', 'heroSlider', 
  * were served, and neither their props nor their code travel (ADR 0020).
  */
 export function isInteractive(type: string): boolean {
-  return acting.has(type);
+  return interactive.has(type);
 }
 
 /** Whether a module is a form. */

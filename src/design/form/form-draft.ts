@@ -37,7 +37,7 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
 }
 
 /** Lists the names of the fields in a draft. */
-export function listDraft(key: string): readonly string[] {
+export function listDraftFields(key: string): readonly string[] {
   return Object.keys(readDraft(key));
 }
 

@@ -20,7 +20,7 @@ export interface StaffSignInPageProps {
 
 /**
  * Staff sign in with a passkey, or with password and second factor together. The passkey button appears when browser
- * and script support it (`passkeys.client.ts`); everything else works without.
+ * and script support it; everything else works without. `passkeys.client.ts` reads the `data-*` attributes here.
  */
 export function StaffSignInPage({
   texts,

@@ -32,13 +32,13 @@ export function composeChangeMail(
 ): RenderedMail {
   const { language } = order;
   const changed = toChangedOrder(order);
-  const trip = kind === 'confirmation' ? changed : { ...changed, ...order.before };
-  const words = changeMails[kind];
+  const shownOrder = kind === 'confirmation' ? changed : { ...changed, ...order.before };
+  const textPrefix = `mail.${changeMails[kind]}`;
   const { hotline, company } = brand;
-  const [lead] = trip.travellers;
-  const subject = texts(`mail.${words}.subject`, {
-    hotel: trip.trip.hotel.name,
-    date: formatDate(requireDay(trip.trip.checkIn), language),
+  const [lead] = shownOrder.travellers;
+  const subject = texts(`${textPrefix}.subject`, {
+    hotel: shownOrder.trip.hotel.name,
+    date: formatDate(requireDay(shownOrder.trip.checkIn), language),
     number: order.tripNumber,
   });
   const content = {
@@ -46,12 +46,12 @@ export function composeChangeMail(
     language,
     subject,
     greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : formatName(lead) }),
-    body: texts(`mail.${words}.words`),
+    body: texts(`${textPrefix}.words`),
     parts: factsPart([
       [texts('documents.bookingNumber'), order.tripNumber] as const,
-      ...listTripFacts(trip, texts),
-      ...listPickUpFacts(trip, texts, 'medium'),
-      [texts('documents.travellers'), trip.travellers.map(formatName).join(', ')] as const,
+      ...listTripFacts(shownOrder, texts),
+      ...listPickUpFacts(shownOrder, texts, 'medium'),
+      [texts('documents.travellers'), shownOrder.travellers.map(formatName).join(', ')] as const,
     ]),
     link: { address: link, words: texts('mail.changed.link') },
     help: texts('documents.help', {

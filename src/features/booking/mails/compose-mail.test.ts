@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
-import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brands } from '../../../brands/load-brands.server.ts';
 import { buildTraveller } from '../../../demo/bookings/build-traveller.ts';
-import { priceOfBase } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { BOOKING_MAILS, type BookingMail } from '../model/booking-mails.ts';
-import { type Settlement, toSettlement } from '../model/settlement.ts';
+import type { Settlement } from '../model/settlement.ts';
 import { composeMail } from './compose-mail.ts';
 
 const link = 'http://abendmeer.localhost:3000/de-de/booking/checkout-of-a-test-123/success?key=k';
@@ -216,20 +214,6 @@ test('a mail about a cancelled trip says what goes back to vouchers and miles', 
   expect(text).toContain('Als Meilen zurück: 300.00\u00a0€');
   expect(text).toContain('Zurück auf den Gutschein: 94.40\u00a0€');
   expect((await compose('cancelled')).text).not.toContain('Meilen');
-});
-
-test('a settlement is the fee, at most the price, and the refund, once the cancellation is done', () => {
-  const booking = buildBooking({ state: 'cancelled', paymentState: 'refunded', supplierFee: 59_760 });
-  expect(toSettlement(booking)).toEqual(refunded);
-  expect(toSettlement({ ...booking, supplierFee: 199_200 })).toMatchObject({ refund: 0, money: 'nothing' });
-  expect(toSettlement({ ...booking, supplierFee: 199_201 })).toMatchObject({ fee: 199_200, refund: 0 });
-  expect(toSettlement({ ...booking, paymentState: 'charged-back' })).toMatchObject({ money: 'takenBack' });
-  const free = buildOrder({ price: priceOfBase(0), extras: [] });
-  expect(toSettlement({ ...booking, order: free, supplierFee: 0 })).toMatchObject({
-    refund: 0,
-    money: 'free',
-  });
-  expect(toSettlement({ ...booking, state: 'refunding' })).toBeNull();
 });
 
 test.each(LANGUAGES)(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { priceOfBase } from '../../../domain/money/package-price.ts';
-import { owedNow, settleFee, splitRefund } from './settlement.ts';
+import { owedNow, settleFee, splitRefund, toSettlement } from './settlement.ts';
 import { cancellationFee } from './shopper-fee.ts';
 
 /** Gives back cent by cent, each to the first of its means that still has one. */
@@ -96,4 +96,23 @@ test('a trip of which more was given than its price costs nothing to cancel, and
   const booking = buildBooking({ order, ...paid, goodwill: 49_999 });
   expect(settleFee(booking, cancellationFee(booking, 40_000))).toMatchObject({ fee: 0, refund: 0 });
   expect(owedNow({ ...booking, supplierFee: 40_000 })).toBe(0);
+});
+
+test('a settlement is the fee, at most the price, and the refund, once the cancellation is done', () => {
+  const booking = buildBooking({ state: 'cancelled', paymentState: 'refunded', supplierFee: 59_760 });
+  expect(toSettlement(booking)).toEqual({
+    fee: 59_760,
+    refund: 139_440,
+    parts: { later: 0, card: 139_440, miles: 0, vouchers: 0 },
+    money: 'refunded',
+  });
+  expect(toSettlement({ ...booking, supplierFee: 199_200 })).toMatchObject({ refund: 0, money: 'nothing' });
+  expect(toSettlement({ ...booking, supplierFee: 199_201 })).toMatchObject({ fee: 199_200, refund: 0 });
+  expect(toSettlement({ ...booking, paymentState: 'charged-back' })).toMatchObject({ money: 'takenBack' });
+  const free = buildOrder({ price: priceOfBase(0), extras: [] });
+  expect(toSettlement({ ...booking, order: free, supplierFee: 0 })).toMatchObject({
+    refund: 0,
+    money: 'free',
+  });
+  expect(toSettlement({ ...booking, state: 'refunding' })).toBeNull();
 });

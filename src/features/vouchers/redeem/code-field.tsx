@@ -31,6 +31,7 @@ export interface CodeFieldProps {
 }
 
 const formId = 'codes-form';
+const fieldId = 'code';
 
 /** Enters and removes the gift vouchers and the promotion code of an order. Its form works without script. */
 export function CodeField(props: CodeFieldProps) {
@@ -98,8 +99,6 @@ export function CodeField(props: CodeFieldProps) {
     </>
   );
 }
-
-const fieldId = 'code';
 
 function RedeemedCodes({ promotion, vouchers, currency }: CodeFieldProps) {
   const texts = useTexts();

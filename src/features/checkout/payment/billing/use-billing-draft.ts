@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { listDraft, restoreDraft, saveFormDraft } from '../../../../design/form/form-draft.ts';
+import { listDraftFields, restoreDraft, saveFormDraft } from '../../../../design/form/form-draft.ts';
 
 export interface BillingDraft {
   /** Names of the fields with a saved draft from before a reload; empty on the server. */
@@ -12,7 +12,7 @@ export function useBillingDraft(checkoutId: string, form: RefObject<HTMLFormElem
   const key = `billing-${checkoutId}`;
   const [restored, setRestored] = useState<readonly string[]>([]);
 
-  useLayoutEffect(() => setRestored(listDraft(key)), [key]);
+  useLayoutEffect(() => setRestored(listDraftFields(key)), [key]);
 
   // The second render expands the parts with restored fields, so that their fields exist.
   useLayoutEffect(() => {
