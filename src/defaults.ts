@@ -608,10 +608,13 @@ export const priceTimings = {
   checkTimeoutMs: 5 * second,
 } as const satisfies Defaults;
 
+/** A constant of its own: the boot script would load all of this file for what reads a property while it loads. */
+const comparisonDays = 30;
+
 /** The history of what prices are made of (OFFER-037). */
 export const priceHistory = {
   /** Former prices count for this many days before the present one began. */
-  comparisonDays: 30,
+  comparisonDays,
   /**
    * Days before today of which changes are stored: a reduction can be shown for as long as the days before it, so both are needed,
    * and the day on which it began.
@@ -632,7 +635,7 @@ export const priceHistory = {
 /** What a hotel's page says of the prices of the last days, and when it calls one good (OFFER-037; Directive 2005/29/EC, Article 6(1)(d): only what was really asked). */
 export const recentPricePolicy = {
   /** Days before today: as many as a former price looks back. */
-  days: priceHistory.comparisonDays,
+  days: comparisonDays,
   /** On fewer days of sale before today nobody can say what is usual. */
   fewestDays: 14,
   /** A good price is so many per cent below the usual one, or more, and no day before had a lower one. Less is what prices move by from day to day. */
