@@ -1,3 +1,4 @@
+/** How addresses begin that an editor may write, as the requirements list them; the paths themselves are in `routes.ts`. */
 const plainPrefixes = ['/search', '/hotel', '/gallery/AllDestinations'] as const;
 
 export interface ResolvedLink {

@@ -5,11 +5,12 @@ import {
   requireChunk,
   themeSource,
 } from '../../server/files/build-manifest.server.ts';
+import { buildPath } from '../../url.ts';
 
 /** Folder of the gallery's own browser build, `scripts/build-gallery.ts`: production has none. */
 export const galleryFolder = 'dist/gallery';
 /** Path under which the built files are served. */
-export const galleryFilesPath = '/_gallery/assets/';
+export const galleryFilesPath = `${buildPath('gallery', {})}/assets/`;
 
 export interface GalleryAssets {
   readonly scripts: readonly string[];
@@ -34,5 +35,5 @@ export function findGalleryAssets(brandKey: string): GalleryAssets {
 }
 
 function addressOf(file: string): string {
-  return `/_gallery/${file}`;
+  return `${buildPath('gallery', {})}/${file}`;
 }
