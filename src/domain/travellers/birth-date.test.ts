@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../time/calendar-day.ts';
-import { formatBirthDate, readBirthDate, tidyBirthDate } from './birth-date.ts';
+import { formatBirthDate, tidyBirthDate, toIsoBirthDate } from './birth-date.ts';
 
 describe('reading a birth date', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('reading a birth date', () => {
     ['29/02/2024', '2024-02-29'],
     [' 01/05/1990 ', '1990-05-01'],
   ])('[CONST-013] [CONST-014] %s is %s', (text, day) => {
-    expect(readBirthDate(text)).toBe(day);
+    expect(toIsoBirthDate(text)).toBe(day);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('reading a birth date', () => {
     ['[VALID-011]', '30/02/2024'],
     ['[VALID-011]', '01.05.1990'],
   ])('%s "%s" is no valid birth date', (_id, text) => {
-    expect(readBirthDate(text)).toBeNull();
+    expect(toIsoBirthDate(text)).toBeNull();
   });
 });
 

@@ -35,7 +35,7 @@ export function tidyBirthDate(typed: string): string {
 }
 
 /** Converts a birth date to `YYYY-MM-DD`; null when `parseBirthDate` does not accept it. */
-export function readBirthDate(text: string): string | null {
+export function toIsoBirthDate(text: string): string | null {
   const day = parseBirthDate(text);
   return day === null ? null : formatDay(day);
 }

@@ -1,6 +1,6 @@
 import type { BrandFlags } from '../../../brands/brand.ts';
 import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
-import { readBirthDate } from '../../../domain/travellers/birth-date.ts';
+import { toIsoBirthDate } from '../../../domain/travellers/birth-date.ts';
 import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import type { Contact, Traveller } from '../../../domain/travellers/traveller.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -45,7 +45,7 @@ function readTravellers(checkout: Checkout, { adults }: Info, flags: BrandFlags)
   const kinds = listTravellerKinds(checkout.party, firstDayOf(checkout.trip));
   return adults.map((person, at) => {
     const kind = kinds[at];
-    const birthDate = readBirthDate(person.birthDate);
+    const birthDate = toIsoBirthDate(person.birthDate);
     if (kind === undefined || birthDate === null)
       throw new Error('A form that passed has as many travellers');
     const earns =

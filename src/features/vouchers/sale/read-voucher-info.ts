@@ -1,5 +1,5 @@
 import { formatDay } from '../../../domain/time/calendar-day.ts';
-import { readBirthDate, tidyBirthDate } from '../../../domain/travellers/birth-date.ts';
+import { tidyBirthDate, toIsoBirthDate } from '../../../domain/travellers/birth-date.ts';
 import { tidyPhone } from '../../../domain/travellers/check-contact.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
 import type { Gender, Title } from '../../../domain/travellers/traveller.ts';
@@ -47,7 +47,7 @@ export function readVoucherInfo(values: VoucherValues, rules: VoucherRules): Rea
         title: text('title') as Title,
         firstName: text('firstName'),
         lastName: text('lastName'),
-        birthDate: readBirthDate(text('birthDate')) ?? formatDay(rules.today),
+        birthDate: toIsoBirthDate(text('birthDate')) ?? formatDay(rules.today),
         street: text('street'),
         zip: text('zip'),
         city: text('city'),

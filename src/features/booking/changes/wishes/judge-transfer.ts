@@ -4,7 +4,7 @@ import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import { findTransferTerms, type TransferTerms } from '../../../../domain/booking/transfer-terms.ts';
 import { isNationality } from '../../../../domain/places/countries.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
-import { parseBirthDate, readBirthDate, tidyBirthDate } from '../../../../domain/travellers/birth-date.ts';
+import { parseBirthDate, tidyBirthDate, toIsoBirthDate } from '../../../../domain/travellers/birth-date.ts';
 import { checkAge } from '../../../../domain/travellers/check-age.ts';
 import { checkName } from '../../../../domain/travellers/check-name.ts';
 import { findSameNames } from '../../../../domain/travellers/find-same-names.ts';
@@ -112,7 +112,7 @@ function replace(known: Traveller, person: NewPerson | null): Traveller {
     title: '',
     firstName: tidyName(person.firstName),
     lastName: tidyName(person.lastName),
-    birthDate: readBirthDate(tidyBirthDate(person.birthDate)) ?? known.birthDate,
+    birthDate: toIsoBirthDate(tidyBirthDate(person.birthDate)) ?? known.birthDate,
     nationality: person.nationality,
     frequentFlyer: { program: 'NONE', number: '' },
   };
