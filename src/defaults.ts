@@ -1300,7 +1300,7 @@ export const tripChanges = {
 } as const satisfies Defaults;
 
 /** Handing a trip over to other people (Directive (EU) 2015/2302, Article 9). */
-export const tripTransfer = {
+export const contractTransfer = {
   /** Days before departure until which it is in time (BGB § 651e (1)). */
   noticeDays: 7,
 } as const satisfies Defaults;

@@ -43,7 +43,7 @@ interface RouteViews {
   readonly my_trips: 'myTrips';
   readonly trip_change: 'tripChange';
   readonly trip_change_name: 'tripChangeName';
-  readonly trip_change_transfer: 'tripChangeTransfer';
+  readonly trip_change_transfer: 'tripContractTransfer';
   readonly trip_change_extras: 'tripChangeExtras';
   readonly trip_rebook: 'tripRebook';
   readonly trip_change_review: 'tripChangeReview';

@@ -72,7 +72,7 @@ export function registerChangeCalls(app: FastifyInstance, deps: AuditedChangeDep
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: { hide: true, params: tripParams, body: formFields },
     handler: (request, reply) =>
-      reviewWish(deps, request, reply, { wish: readTransfer(request.body), key: request.body.key }),
+      reviewWish(deps, request, reply, { wish: readContractTransfer(request.body), key: request.body.key }),
   });
   addRoute(app, 'trip_extras_quote', {
     purpose: 'checkout',
@@ -107,7 +107,7 @@ export function registerChangeCalls(app: FastifyInstance, deps: AuditedChangeDep
 }
 
 /** People for travellers who are marked as replaced: by fields such as `people.0.firstName`. */
-function readTransfer(fields: Readonly<Record<string, string>>): ChangeWish {
+function readContractTransfer(fields: Readonly<Record<string, string>>): ChangeWish {
   const count =
     1 + Math.max(-1, ...Object.keys(fields).map((name) => Number(personField.exec(name)?.[1] ?? -1)));
   const people = Array.from({ length: count }, (_, at) => {

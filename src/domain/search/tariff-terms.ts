@@ -27,7 +27,7 @@ export interface TariffTerms {
   readonly nameCorrection: { readonly maxLetters: number } | null;
   /**
    * What each other person costs who travels in place of another, minor units of the market's charged currency, 0 to 100,000,000; null where
-   * the tariff takes no other person, which a package has to: `findTransferFee` decides.
+   * the tariff takes no other person, which a package has to: `findContractTransferFee` decides.
    */
   readonly transferFee: number | null;
   /** What is paid with the order, 1 to 100 per cent, and when the rest is due, 0 to 400 days; null where the order pays everything (CONST-027). */

@@ -53,7 +53,8 @@ const checkout: Checkout = {
 test('says until when other people may travel instead, at the fee of the tariff', () => {
   const transferOn = (moment: string, transferFee: number | null) => {
     const terms = { ...checkout.trip.terms, transferFee };
-    return summariseCheckout({ ...checkout, trip: { ...checkout.trip, terms } }, new Date(moment)).transfer;
+    return summariseCheckout({ ...checkout, trip: { ...checkout.trip, terms } }, new Date(moment))
+      .contractTransfer;
   };
   expect(transferOn('2027-04-24T12:00:00Z', 4_500)).toEqual({
     id: 'fee',

@@ -4,7 +4,10 @@ import {
   listCancellationSteps,
   stayOfTrip,
 } from '../../domain/booking/cancellation-steps.ts';
-import { noteTransfer, type TransferNote } from '../../domain/booking/transfer-terms.ts';
+import {
+  type ContractTransferNote,
+  noteContractTransfer,
+} from '../../domain/booking/contract-transfer-terms.ts';
 import { type ChosenExtra, premiumOf } from '../../domain/extras/extra.ts';
 import { hideBought } from '../../domain/extras/hide-bought.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
@@ -49,7 +52,7 @@ export interface CheckoutSummary {
   /** Cancellation fees until a day, `YYYY-MM-DD`; null for the last, open-ended step. Premiums of insurances are part of every fee. */
   readonly cancellation: readonly { readonly until: string | null; readonly fee: number }[];
   /** Whether other people may travel instead; null where it is too late for them. */
-  readonly transfer: TransferNote | null;
+  readonly contractTransfer: ContractTransferNote | null;
 }
 
 /**
@@ -88,7 +91,7 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
         nights: trip.nights,
       }),
     })),
-    transfer: noteTransfer(trip, extras, dayAt(now)),
+    contractTransfer: noteContractTransfer(trip, extras, dayAt(now)),
   };
 }
 

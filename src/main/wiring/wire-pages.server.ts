@@ -9,12 +9,12 @@ import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createCancelPageLoader } from '../../features/booking/cancellation/load-cancel-page.server.ts';
+import { createContractTransferPageLoader } from '../../features/booking/changes/contract-transfer/load-contract-transfer-page.server.ts';
 import { createExtrasChangeLoader } from '../../features/booking/changes/extras/load-extras-change.server.ts';
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
 import { createChangeReviewPageLoader } from '../../features/booking/changes/load-change-review-page.server.ts';
 import { createNameChangePageLoader } from '../../features/booking/changes/load-name-change-page.server.ts';
 import { createRebookPageLoader } from '../../features/booking/changes/rebook/load-rebook-page.server.ts';
-import { createTransferPageLoader } from '../../features/booking/changes/transfer/load-transfer-page.server.ts';
 import { createPaymentLinks } from '../../features/booking/instalments/create-payment-links.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
@@ -151,7 +151,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     my_trips: createTripsPageLoader({ db: trips.db, clock: systemClock, translate }),
     trip_change: createChangePageLoader({ ...trips, clock: systemClock }),
     trip_change_name: createNameChangePageLoader({ ...trips, clock: systemClock }),
-    trip_change_transfer: createTransferPageLoader({ ...trips, clock: systemClock }),
+    trip_change_transfer: createContractTransferPageLoader({ ...trips, clock: systemClock }),
     trip_change_extras: createExtrasChangeLoader({ ...trips, clock: systemClock }),
     trip_rebook: createRebookPageLoader({
       ...trips,

@@ -1,6 +1,6 @@
 import { calculateChangeFee } from '../../../domain/booking/change-fee.ts';
 import { departureOfOffer } from '../../../domain/booking/departure-of-offer.ts';
-import { findTransferFee } from '../../../domain/booking/find-transfer-fee.ts';
+import { findContractTransferFee } from '../../../domain/booking/find-contract-transfer-fee.ts';
 import { countReplaced, keepCorrectedNames } from '../../../domain/booking/name-change.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { isSameOffer } from '../../../domain/search/is-same-offer.ts';
@@ -58,7 +58,7 @@ function countOthers(booking: Booking, request: ChangeRequest): number {
 }
 
 function feeOfPerson({ terms, offer, extras }: Booking): number | null {
-  return findTransferFee(terms, offer.key, extras);
+  return findContractTransferFee(terms, offer.key, extras);
 }
 
 function feeOfParts({ offer, extras, terms }: Booking, today: Day): number | null {

@@ -8,9 +8,9 @@ import { refusalOfState } from './refusal-of-state.ts';
 import { type AskAddableExtras, addExtras } from './wishes/add-extras.ts';
 import type { ChangeWish } from './wishes/change-wish.ts';
 import type { FindChangedOffer } from './wishes/find-changed-offer.ts';
+import { judgeContractTransfer } from './wishes/judge-contract-transfer.ts';
 import { judgeNameChange } from './wishes/judge-name-change.ts';
 import { judgeOfferChange } from './wishes/judge-offer-change.ts';
-import { judgeTransfer } from './wishes/judge-transfer.ts';
 import type { JudgedChange } from './wishes/judged-change.ts';
 
 /** Judges wishes by the terms of the trip as it is today. */
@@ -38,7 +38,7 @@ export function createChangeJudge({
       case 'alternative':
         return judgeAlternative(booking, wish, { now: clock.now(), visit, findOffer, ...alternatives });
       case 'transfer':
-        return judgeTransfer(booking, wish.people, today);
+        return judgeContractTransfer(booking, wish.people, today);
       case 'extras':
         return addExtras(booking, wish.choices, { today, visit, askExtras });
     }

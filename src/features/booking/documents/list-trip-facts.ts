@@ -6,7 +6,10 @@ import {
   listCancellationSteps,
   stayOfTrip,
 } from '../../../domain/booking/cancellation-steps.ts';
-import { noteTransfer, type TransferNote } from '../../../domain/booking/transfer-terms.ts';
+import {
+  type ContractTransferNote,
+  noteContractTransfer,
+} from '../../../domain/booking/contract-transfer-terms.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
@@ -124,8 +127,8 @@ export function formatCancellation(
       : texts('documents.cancellation.fee', { date, fee: words });
   };
   const isInsured = extras.some(({ kind }) => kind === 'insurance');
-  const transfer = noteTransfer(trip, extras, bookedOn);
-  const formatTransfer = ({ id, last, fee }: TransferNote) =>
+  const contractTransfer = noteContractTransfer(trip, extras, bookedOn);
+  const formatContractTransfer = ({ id, last, fee }: ContractTransferNote) =>
     texts(`checkout.transfer.${id}`, {
       date: formatDate(last, language, style),
       fee: formatAmount(fee, currency),
@@ -133,6 +136,6 @@ export function formatCancellation(
   return [
     ...steps.map(format),
     ...(isInsured ? [texts('checkout.insuranceKept')] : []),
-    ...(transfer === null ? [] : [formatTransfer(transfer)]),
+    ...(contractTransfer === null ? [] : [formatContractTransfer(contractTransfer)]),
   ].join('\n');
 }

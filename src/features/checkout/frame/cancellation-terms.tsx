@@ -9,11 +9,11 @@ import styles from './cancellation-terms.module.css';
 
 /** Shows the next cancellation fee as a sentence, all steps on demand as a curve and a list, what is never refunded, and whether other people may travel instead. */
 export function CancellationTerms({
-  summary: { trip, today, cancellation: steps, transfer, extras, currency },
+  summary: { trip, today, cancellation: steps, contractTransfer, extras, currency },
 }: {
   readonly summary: Pick<
     CheckoutSummary,
-    'trip' | 'today' | 'cancellation' | 'transfer' | 'extras' | 'currency'
+    'trip' | 'today' | 'cancellation' | 'contractTransfer' | 'extras' | 'currency'
   >;
 }) {
   const texts = useTexts();
@@ -57,11 +57,11 @@ export function CancellationTerms({
       {extras.some(({ kind }) => kind === 'insurance') ? (
         <p className={styles.terms}>{texts('checkout.insuranceKept')}</p>
       ) : null}
-      {transfer === null ? null : (
+      {contractTransfer === null ? null : (
         <p className={styles.terms}>
-          {texts(`checkout.transfer.${transfer.id}`, {
-            date: formatDate(transfer.last, language, 'medium'),
-            fee: formatAmount(transfer.fee, currency),
+          {texts(`checkout.transfer.${contractTransfer.id}`, {
+            date: formatDate(contractTransfer.last, language, 'medium'),
+            fee: formatAmount(contractTransfer.fee, currency),
           })}
         </p>
       )}

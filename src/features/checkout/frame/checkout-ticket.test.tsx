@@ -129,9 +129,9 @@ test('the ticket says until when other people may travel instead, and at which f
   expect(await read({})).toMatch(
     new RegExp(`Can be ${sentence} until Sat 24 Apr 2027, for 25\\.00\\s€ a person`),
   );
-  expect(await read({ transfer: { id: 'free', last, fee: 0 } })).toContain('free of charge.');
-  expect(await read({ transfer: { id: 'never', last, fee: 0 } })).toContain(`Cannot be ${sentence}.`);
-  expect(await read({ transfer: null })).not.toContain(sentence);
+  expect(await read({ contractTransfer: { id: 'free', last, fee: 0 } })).toContain('free of charge.');
+  expect(await read({ contractTransfer: { id: 'never', last, fee: 0 } })).toContain(`Cannot be ${sentence}.`);
+  expect(await read({ contractTransfer: null })).not.toContain(sentence);
 });
 
 test('leads to the trip to change travellers or dates, but not while a booking is in progress', async () => {

@@ -64,7 +64,7 @@ const plain: CheckoutSummary = {
     { until: '2027-04-30', fee: 80_001 },
     { until: null, fee: 100_001 },
   ],
-  transfer: { id: 'fee', last: requireDay('2027-04-24'), fee: 2_500 },
+  contractTransfer: { id: 'fee', last: requireDay('2027-04-24'), fee: 2_500 },
 };
 
 /** Builds a checkout summary for examples and tests. */

@@ -16,8 +16,8 @@ import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { addExtras } from './add-extras.ts';
 import { createExtrasQuestion } from './extras-question.server.ts';
+import { judgeContractTransfer } from './judge-contract-transfer.ts';
 import { judgeNameChange } from './judge-name-change.ts';
-import { judgeTransfer } from './judge-transfer.ts';
 import type { JudgedChange } from './judged-change.ts';
 
 let database: TestDatabase;
@@ -103,7 +103,7 @@ test('a trip that is handed over costs the supplier as much as its traveller, an
     birthDate: '01/02/1990',
     nationality: 'DE',
   };
-  const handed = await order(trip, judgeTransfer(trip, [eve], today()));
+  const handed = await order(trip, judgeContractTransfer(trip, [eve], today()));
   expect(handed.quote).toMatchObject({ fee: 4_100, charge: 4_100, oldTotal: handed.quote.newTotal });
   expect(handed.change.supplierFee).toBe(4_100);
   expect(handed.trip).toMatchObject({ changeFees: 4_100, holdTotal: trip.holdTotal });
@@ -127,7 +127,7 @@ test('after a transfer each correction within the letters of the tariff is free 
     birthDate: '01/02/1990',
     nationality: 'DE',
   };
-  const { trip: handed } = await order(trip, judgeTransfer(trip, [ada], today()));
+  const { trip: handed } = await order(trip, judgeContractTransfer(trip, [ada], today()));
   const correct = (of: BookingRecord, lastName: string) =>
     judgeNameChange(of, [{ firstName: 'Ada', lastName }], today());
   const first = await order(handed, correct(handed, 'Marinock'));

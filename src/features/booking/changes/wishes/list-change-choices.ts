@@ -5,9 +5,9 @@ import { buildPath, buildQuery } from '../../../../url.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { currentOrder } from '../../model/booking-record.ts';
 import { lastCorrectionDay } from '../../model/last-correction-day.ts';
+import { contractTransferTermsOf } from './judge-contract-transfer.ts';
 import { lastExtrasDay } from './judge-extras.ts';
 import { feeOfRebooking } from './judge-offer-change.ts';
-import { transferTermsOf } from './judge-transfer.ts';
 
 /** One way to change a trip. */
 export interface ChangeChoice {
@@ -42,7 +42,7 @@ export function listChangeChoices(
   const lastNameDay = lastCorrectionDay(booking);
   const rebookFee = feeOfRebooking(order, today);
   const lastRebookDay = lastDayOfRebooking(order.trip);
-  const [transfer, lastExtras] = [transferTermsOf(booking), lastExtrasDay(booking)];
+  const [contractTransfer, lastExtras] = [contractTransferTermsOf(booking), lastExtrasDay(booking)];
   return [
     {
       id: 'offer',
@@ -64,9 +64,10 @@ export function listChangeChoices(
     },
     {
       id: 'transfer',
-      path: transfer !== null && today <= transfer.last ? pathTo('trip_change_transfer') : null,
-      fee: transfer?.fee ?? 0,
-      until: transfer === null ? null : formatDay(transfer.last),
+      path:
+        contractTransfer !== null && today <= contractTransfer.last ? pathTo('trip_change_transfer') : null,
+      fee: contractTransfer?.fee ?? 0,
+      until: contractTransfer === null ? null : formatDay(contractTransfer.last),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ChangeFrameProps } from '../change-frame-props.ts';
 import type { ChangeRefusal } from '../wishes/change-refusal.ts';
-import type { NewPerson, TransferFaults } from '../wishes/judge-transfer.ts';
+import type { ContractTransferFaults, NewPerson } from '../wishes/judge-contract-transfer.ts';
 
 /** A traveller whose place another person may take. */
 export interface ReplaceableTraveller {
@@ -10,10 +10,10 @@ export interface ReplaceableTraveller {
   readonly pricedAge: number | null;
   /** Who is to travel instead, as it was typed; null for nobody. */
   readonly typed: NewPerson | null;
-  readonly faults: TransferFaults;
+  readonly faults: ContractTransferFaults;
 }
 
-export interface TransferPageProps extends ChangeFrameProps {
+export interface ContractTransferPageProps extends ChangeFrameProps {
   readonly refusal: ChangeRefusal | null;
   /** `YYYY-MM-DD`; null where `refusal` says why. */
   readonly until: string | null;
@@ -27,6 +27,6 @@ export interface TransferPageProps extends ChangeFrameProps {
 
 declare module '../../../../site/view-props.ts' {
   interface ViewProps {
-    readonly tripChangeTransfer: TransferPageProps;
+    readonly tripContractTransfer: ContractTransferPageProps;
   }
 }

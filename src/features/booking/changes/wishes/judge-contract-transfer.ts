@@ -1,7 +1,10 @@
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
+import {
+  type ContractTransferTerms,
+  findContractTransferTerms,
+} from '../../../../domain/booking/contract-transfer-terms.ts';
 import { countReplaced, keepCorrectedNames } from '../../../../domain/booking/name-change.ts';
 import { quoteChange } from '../../../../domain/booking/quote-change.ts';
-import { findTransferTerms, type TransferTerms } from '../../../../domain/booking/transfer-terms.ts';
 import { isNationality } from '../../../../domain/places/countries.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { parseBirthDate, tidyBirthDate, toIsoBirthDate } from '../../../../domain/travellers/birth-date.ts';
@@ -21,14 +24,14 @@ export const NEW_PERSON_FIELDS = ['gender', 'firstName', 'lastName', 'birthDate'
 export type NewPersonField = (typeof NEW_PERSON_FIELDS)[number];
 export type NewPerson = Readonly<Record<NewPersonField, string>>;
 
-export type TransferFault = PersonFault | AgeFault | 'sameNameError';
+export type ContractTransferFault = PersonFault | AgeFault | 'sameNameError';
 /** Faults of one person's fields; empty for one without a fault. */
-export type TransferFaults = Readonly<Partial<Record<NewPersonField, TransferFault>>>;
+export type ContractTransferFaults = Readonly<Partial<Record<NewPersonField, ContractTransferFault>>>;
 
 /** How a trip can be handed over; null for what is no trip, and where the tariff takes nobody else. */
-export function transferTermsOf(booking: BookingRecord): TransferTerms | null {
+export function contractTransferTermsOf(booking: BookingRecord): ContractTransferTerms | null {
   const order = currentOrder(booking);
-  return order.kind === 'trip' ? findTransferTerms(order.trip, order.extras) : null;
+  return order.kind === 'trip' ? findContractTransferTerms(order.trip, order.extras) : null;
 }
 
 /**
@@ -37,13 +40,13 @@ export function transferTermsOf(booking: BookingRecord): TransferTerms | null {
  * @param people in the order of the travellers; null where the traveller stays
  * @returns faults in the order of the travellers
  */
-export function judgeTransfer(
+export function judgeContractTransfer(
   booking: BookingRecord,
   people: readonly (NewPerson | null)[],
   today: Day,
-): JudgedChange<readonly TransferFaults[]> {
+): JudgedChange<readonly ContractTransferFaults[]> {
   const order = currentOrder(booking);
-  const terms = transferTermsOf(booking);
+  const terms = contractTransferTermsOf(booking);
   if (order.kind !== 'trip' || terms === null) return { kind: 'not-offered' };
   if (today > terms.last) return { kind: 'too-late' };
   const { offerKey, trip, extras, insuranceMarket, price, party } = order;
@@ -86,7 +89,7 @@ function findFaults(
   { gender, firstName, lastName, birthDate, nationality }: NewPerson,
   slot: Parameters<typeof checkAge>[1],
   days: Parameters<typeof checkAge>[2],
-): TransferFaults {
+): ContractTransferFaults {
   const born = parseBirthDate(tidyBirthDate(birthDate));
   const found = {
     gender: isGender(gender) ? null : 'required',
@@ -95,11 +98,11 @@ function findFaults(
     birthDate:
       born === null ? (birthDate.trim() === '' ? 'required' : 'invalidDate') : checkAge(born, slot, days),
     nationality: isNationality(nationality) ? null : 'required',
-  } as const satisfies Record<NewPersonField, TransferFault | null>;
+  } as const satisfies Record<NewPersonField, ContractTransferFault | null>;
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
 }
 
-const hasFault = (faults: TransferFaults) => Object.keys(faults).length > 0;
+const hasFault = (faults: ContractTransferFaults) => Object.keys(faults).length > 0;
 
 const isGender = (value: string): value is Gender => value === 'MALE' || value === 'FEMALE';
 

@@ -3,7 +3,7 @@ import { buildOrder, tripOf } from '../../../../../tests/factories/booking-order
 import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
 import { buildTraveller } from '../../../../demo/bookings/build-traveller.ts';
 import { dayOf, requireDay } from '../../../../domain/time/calendar-day.ts';
-import { judgeTransfer, type NewPerson } from './judge-transfer.ts';
+import { judgeContractTransfer, type NewPerson } from './judge-contract-transfer.ts';
 
 /** Two adults and a child of seven, from 1 to 8 May 2027. */
 const order = buildOrder();
@@ -34,7 +34,8 @@ const eve: NewPerson = {
   nationality: 'DE',
 };
 
-const judge = (people: readonly (NewPerson | null)[], today = soon) => judgeTransfer(booking, people, today);
+const judge = (people: readonly (NewPerson | null)[], today = soon) =>
+  judgeContractTransfer(booking, people, today);
 
 test('another person travels at the fee of the tariff, and all else of the trip stays', () => {
   const judged = judge([null, eve, null]);
@@ -49,7 +50,7 @@ test('another person travels at the fee of the tariff, and all else of the trip 
 test('where the tariff takes nobody else a package is handed over free of charge, and a stay alone is not', () => {
   const trip = { ...order.trip, terms: { ...order.trip.terms, transferFee: null } };
   const judgeTrip = (of: typeof trip) =>
-    judgeTransfer(
+    judgeContractTransfer(
       buildBookedTrip({ order: { ...tripOf(booking.order), trip: of, extras: [] } }),
       [null, eve, null],
       soon,
@@ -128,7 +129,7 @@ test('a corrected name is no new person, and one far from what was paid for is',
   };
   const named = (lastName: string) => ({ ...eve, firstName: 'Ada', lastName, birthDate: '29/02/1988' });
   const judgeAgain = (people: readonly (NewPerson | null)[]) =>
-    judgeTransfer({ ...booking, amended }, people, soon);
+    judgeContractTransfer({ ...booking, amended }, people, soon);
   expect(judgeAgain([named('Morerosa'), null, null]).kind).toBe('same');
   expect(judgeAgain([named('Marinosa'), null, null])).toMatchObject({
     kind: 'quoted',

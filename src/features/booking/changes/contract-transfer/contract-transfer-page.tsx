@@ -14,11 +14,11 @@ import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import { ChangeCode, ChangeFrame, ChangeRefusalNote, LinkKey } from '../change-frame.tsx';
-import styles from './transfer-page.module.css';
-import type { ReplaceableTraveller, TransferPageProps } from './transfer-page-props.ts';
+import styles from './contract-transfer-page.module.css';
+import type { ContractTransferPageProps, ReplaceableTraveller } from './contract-transfer-page-props.ts';
 
 /** A trip is handed over: who travels instead of whom, until when, what it costs, and who owes the price. Works without script. */
-export default function TransferPage(props: TransferPageProps) {
+export default function ContractTransferPage(props: ContractTransferPageProps) {
   const { tripPath, choicePath, refusal, right } = props;
   const texts = useTexts();
   const title = texts('tripChange.transfer.title');
@@ -34,14 +34,14 @@ export default function TransferPage(props: TransferPageProps) {
         <>
           <h2 id="change-title">{title}</h2>
           <Terms {...props} />
-          {right === 'act' ? <TransferForm {...props} /> : <ChangeCode {...props} />}
+          {right === 'act' ? <ContractTransferForm {...props} /> : <ChangeCode {...props} />}
         </>
       )}
     </ChangeFrame>
   );
 }
 
-function Terms({ until, fee, currency }: TransferPageProps) {
+function Terms({ until, fee, currency }: ContractTransferPageProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const day = until === null ? '' : formatDate(requireDay(until), language);
@@ -58,7 +58,7 @@ function Terms({ until, fee, currency }: TransferPageProps) {
   );
 }
 
-function TransferForm({ checkoutId, linkKey, travellers, isSame }: TransferPageProps) {
+function ContractTransferForm({ checkoutId, linkKey, travellers, isSame }: ContractTransferPageProps) {
   const texts = useTexts();
   const { locale } = useVisit();
   const errors = Object.fromEntries(

@@ -1,5 +1,5 @@
+import type { ContractTransferTerms } from '../../../../domain/booking/contract-transfer-terms.ts';
 import { departureOfOffer } from '../../../../domain/booking/departure-of-offer.ts';
-import type { TransferTerms } from '../../../../domain/booking/transfer-terms.ts';
 import { type Day, dayAt, formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { listTravellerSlots } from '../../../../domain/travellers/traveller-slots.ts';
@@ -13,17 +13,21 @@ import type { ChangeDrafts } from '../change-drafts.server.ts';
 import { openChangedTrip } from '../open-changed-trip.server.ts';
 import { refusalOfState } from '../refusal-of-state.ts';
 import type { ChangeRefusal } from '../wishes/change-refusal.ts';
-import { judgeTransfer, transferTermsOf } from '../wishes/judge-transfer.ts';
-import type { TransferPageProps } from './transfer-page-props.ts';
+import { contractTransferTermsOf, judgeContractTransfer } from '../wishes/judge-contract-transfer.ts';
+import type { ContractTransferPageProps } from './contract-transfer-page-props.ts';
 
-interface TransferDeps {
+interface ContractTransferDeps {
   readonly access: TripAccess;
   readonly drafts: ChangeDrafts;
   readonly clock: Clock;
 }
 
 /** Loads the page on which a trip is handed over to other people (Directive (EU) 2015/2302, Article 9). */
-export function createTransferPageLoader({ access, drafts, clock }: TransferDeps): PageLoader {
+export function createContractTransferPageLoader({
+  access,
+  drafts,
+  clock,
+}: ContractTransferDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const route = 'trip_change_transfer';
@@ -31,14 +35,14 @@ export function createTransferPageLoader({ access, drafts, clock }: TransferDeps
     if (trip === null) return redirect(buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }));
     const { booking, order, frame } = trip;
     const today = dayAt(clock.now());
-    const terms = transferTermsOf(booking);
+    const terms = contractTransferTermsOf(booking);
     const draft = frame.right === 'act' ? drafts.open(checkoutId, url.searchParams.get('draft') ?? '') : null;
     const people = draft?.wish.kind === 'transfer' ? draft.wish.people : null;
-    const judged = people === null ? null : judgeTransfer(booking, people, today);
+    const judged = people === null ? null : judgeContractTransfer(booking, people, today);
     const faults = judged?.kind === 'faulty' ? judged.faults : [];
     const slots = listTravellerSlots(order.party, departureOfOffer({ key: order.offerKey }));
     const texts = await loadTexts(visit.language);
-    const props: TransferPageProps = {
+    const props: ContractTransferPageProps = {
       ...frame,
       refusal: refusalOfState(booking) ?? refuseBy(terms, today),
       until: terms === null ? null : formatDay(terms.last),
@@ -56,14 +60,14 @@ export function createTransferPageLoader({ access, drafts, clock }: TransferDeps
       code: 200,
       pageMetaContent: { title: texts('tripChange.transfer.title'), description: '', isHidden: true },
       route,
-      view: 'tripChangeTransfer',
+      view: 'tripContractTransfer',
       isPersonal: true,
       props,
     };
   };
 }
 
-function refuseBy(terms: TransferTerms | null, today: Day): ChangeRefusal | null {
+function refuseBy(terms: ContractTransferTerms | null, today: Day): ChangeRefusal | null {
   if (terms === null) return 'not-offered';
   return today > terms.last ? 'too-late' : null;
 }

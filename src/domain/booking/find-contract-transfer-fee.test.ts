@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTransferFee } from './find-transfer-fee.ts';
+import { findContractTransferFee } from './find-contract-transfer-fee.ts';
 
 const stay = { outbound: null, inbound: null };
 const withFlights = { outbound: {}, inbound: {} };
@@ -13,5 +13,5 @@ test.each([
   ['a package takes them free of charge where no cost is named', null, withFlights, [], 0],
   ['a stay with a rental car is a package, too', null, stay, car, 0],
 ] as const)('%s', (_, transferFee, trip, extras, fee) => {
-  expect(findTransferFee({ transferFee }, trip, extras)).toBe(fee);
+  expect(findContractTransferFee({ transferFee }, trip, extras)).toBe(fee);
 });
