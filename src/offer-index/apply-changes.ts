@@ -1,4 +1,6 @@
 import {
+  type AirlineFacts,
+  type FlightFacts,
   type FlightRef,
   HORIZON_DAYS,
   type HotelFacts,
@@ -61,128 +63,249 @@ export interface Writer {
   sweep(): void;
 }
 
+/** What a writer works with. */
+interface WriterState {
+  readonly memory: Memory;
+  readonly registers: ReturnType<typeof openRegisters>;
+  /** Notes what the change under way replaces. */
+  past: PastRecorder;
+}
+
 /** Writes into a memory. One writer at a time, and no other meanwhile. */
 export function openWriter(memory: Memory): Writer {
-  const registers = openRegisters(memory);
-  let past = noRecorder;
-  const firstDay = () => memory.header[head.firstDay] as number;
-  const horizonEnd = () => firstDay() + HORIZON_DAYS;
-  const planRow = (id: number): number => {
-    const row = findRow(memory, 'planIndex', id);
-    return row >= 0 && isPlanSold(memory, row) ? row : -1;
+  const state: WriterState = { memory, registers: openRegisters(memory), past: noRecorder };
+  return {
+    apply(change, past = noRecorder) {
+      freeRetiredRules(memory);
+      state.past = past;
+      try {
+        return apply(state, change);
+      } catch (error) {
+        // Rows are taken before anything is written: what finds no room has changed nothing.
+        if (error instanceof NoRoom) return error.message;
+        throw error;
+      }
+    },
+    sweep: () => sweep(state),
   };
+}
 
-  const upsertHotel = (hotel: HotelFacts): RejectReason => {
-    const complaint = checkHotel(hotel);
-    if (complaint) return complaint;
-    let row = findRow(memory, 'hotelIndex', hotel.id);
-    if (row < 0) {
-      row = allocateRow(memory, 'hotels');
-      memory.hotelId[row] = hotel.id;
-      indexRow(memory, 'hotelIndex', row);
-    }
-    const place = registers.place(hotel);
-    const isListed = memory.hotelSold[row] === 1;
-    if (isListed && memory.hotelPlace[row] !== place)
-      unlistHotel(memory, memory.hotelPlace[row] as number, row);
-    if (!isListed || memory.hotelPlace[row] !== place) listHotel(memory, place, row);
-    const write = () => setHotelRow(memory, row, hotel, place, registers.airportSet(hotel.airports));
-    if (isListed) past.hotel(row, write);
-    else write();
-    return null;
+const firstDayOf = (memory: Memory) => memory.header[head.firstDay] as number;
+const horizonEndOf = (memory: Memory) => firstDayOf(memory) + HORIZON_DAYS;
+
+/** Row of a plan that is sold; -1 for none. */
+function findSoldPlan(memory: Memory, id: number): number {
+  const row = findRow(memory, 'planIndex', id);
+  return row >= 0 && isPlanSold(memory, row) ? row : -1;
+}
+
+function apply(state: WriterState, change: SupplyChange): RejectReason {
+  const { memory } = state;
+  switch (change.kind) {
+    case 'airline':
+      return upsertAirline(state, change.airline);
+    case 'hotel':
+      return upsertHotel(state, change.hotel);
+    case 'hotel-gone':
+      return removeHotel(state, change.hotelId);
+    case 'plan':
+      return upsertPlan(state, change.plan);
+    case 'plan-gone':
+      return removePlan(state, change.planId);
+    case 'nights':
+      return setNights(state, change.planId, change.nights);
+    case 'rates':
+      return (
+        checkRates(change.rates) ??
+        onDays(state, change.planId, change.from, change.rates.length, (plan, from) =>
+          setRates(
+            memory,
+            plan,
+            from,
+            from === change.from ? change.rates : change.rates.slice(from - change.from),
+          ),
+        )
+      );
+    case 'availability':
+      if (!isState(change.state)) return 'the state is unknown';
+      return onRange(state, change, (plan, from, end) => {
+        let isChanged = false;
+        for (let day = from; day < end; day += 1) {
+          if (setNightState(memory, plan, day, change.state)) isChanged = true;
+        }
+        return isChanged;
+      });
+    case 'arrivals':
+      return (
+        checkMinStay(change.minStay) ??
+        onRange(state, change, (plan, from, end) => {
+          setArrivalRules(memory, plan, from, end, () => placeOfRule(change.minStay, change.closedToArrival));
+          return true;
+        })
+      );
+    case 'flight':
+      return setFlight(state, change.flight);
+    case 'fare':
+      return (
+        checkFare(change.fare) ??
+        onFlight(state, change.flight, (row) => {
+          memory.flightFare[row] = replaceFare(memory.flightFare[row] as number, change.fare);
+        })
+      );
+    case 'seats':
+      return (
+        checkSeats(change.seats) ??
+        onFlight(state, change.flight, (row) => {
+          memory.flightFare[row] = replaceSeats(memory.flightFare[row] as number, change.seats);
+        })
+      );
+    case 'flight-gone':
+      return onFlight(state, change.flight, (row, route) =>
+        removeRows(memory, route, change.flight.day, row, row + 1),
+      );
+    case 'horizon':
+      return moveHorizon(state, change.firstDay);
+    default:
+      return 'this kind of change is unknown';
+  }
+}
+
+function upsertAirline({ memory, registers, past }: WriterState, airline: AirlineFacts): RejectReason {
+  const complaint = checkAirline(airline);
+  if (complaint) return complaint;
+  const isKnown = registers.findAirline(airline.code) >= 0;
+  const row = registers.airline(airline.code);
+  const write = () => {
+    memory.airlineChildPercent[row] = airline.childPercent;
+    memory.airlineInfantFare[row] = airline.infantFare;
   };
+  if (isKnown) past.airline(row, write);
+  else write();
+  return null;
+}
 
-  const removeHotel = (id: number): RejectReason => {
-    const row = findRow(memory, 'hotelIndex', id);
-    if (row < 0 || memory.hotelSold[row] === 0) return `no hotel ${id}`;
+function upsertHotel(state: WriterState, hotel: HotelFacts): RejectReason {
+  const { memory, registers, past } = state;
+  const complaint = checkHotel(hotel);
+  if (complaint) return complaint;
+  let row = findRow(memory, 'hotelIndex', hotel.id);
+  if (row < 0) {
+    row = allocateRow(memory, 'hotels');
+    memory.hotelId[row] = hotel.id;
+    indexRow(memory, 'hotelIndex', row);
+  }
+  const place = registers.place(hotel);
+  const isListed = memory.hotelSold[row] === 1;
+  if (isListed && memory.hotelPlace[row] !== place)
     unlistHotel(memory, memory.hotelPlace[row] as number, row);
-    memory.hotelSold[row] = 0;
-    for (let plan = (memory.hotelPlans[row] as number) - 1; plan >= 0; ) {
-      const next = (memory.planNext[plan] as number) - 1;
-      const gone = plan;
-      past.plan(gone, () => endPlan(memory, gone), true);
-      plan = next;
-    }
-    memory.hotelPlans[row] = 0;
-    settlePlans(memory, row);
-    return null;
-  };
+  if (!isListed || memory.hotelPlace[row] !== place) listHotel(memory, place, row);
+  const write = () => setHotelRow(memory, row, hotel, place, registers.airportSet(hotel.airports));
+  if (isListed) past.hotel(row, write);
+  else write();
+  return null;
+}
 
-  const upsertPlan = (plan: RatePlanFacts): RejectReason => {
-    const complaint = checkPlan(plan);
-    if (complaint) return complaint;
-    const hotel = findRow(memory, 'hotelIndex', plan.hotelId);
-    if (hotel < 0 || memory.hotelSold[hotel] === 0) return `no hotel ${plan.hotelId}`;
-    let row = findRow(memory, 'planIndex', plan.id);
-    const isKnown = row >= 0 && isPlanSold(memory, row);
-    if (isKnown) {
-      const old = row * PLAN_WORDS;
-      const room = memory.plan[old + planField.room] as number;
-      if (memory.plan[old + planField.hotel] !== hotel) return `plan ${plan.id} belongs to another hotel`;
-      if (room !== plan.roomId) return `plan ${plan.id} belongs to another room`;
-    }
-    if (row < 0) {
-      row = allocateRow(memory, 'plans');
-      memory.plan[row * PLAN_WORDS + planField.id] = plan.id;
-      indexRow(memory, 'planIndex', row);
-    }
-    const shared = { occupancy: registers.occupancy(plan.occupancy), tariff: registers.tariff(plan.terms) };
-    const write = () => setPlanRow(memory, row, plan, hotel, shared);
-    if (isKnown) past.plan(row, write);
-    else {
-      write();
-      past.newPlan(row);
-      clearNights(memory, row);
-      chainPlan(memory, hotel, row);
-    }
-    settlePlans(memory, hotel);
-    return null;
-  };
+function removeHotel(state: WriterState, id: number): RejectReason {
+  const { memory, past } = state;
+  const row = findRow(memory, 'hotelIndex', id);
+  if (row < 0 || memory.hotelSold[row] === 0) return `no hotel ${id}`;
+  unlistHotel(memory, memory.hotelPlace[row] as number, row);
+  memory.hotelSold[row] = 0;
+  for (let plan = (memory.hotelPlans[row] as number) - 1; plan >= 0; ) {
+    const next = (memory.planNext[plan] as number) - 1;
+    const gone = plan;
+    past.plan(gone, () => endPlan(memory, gone), true);
+    plan = next;
+  }
+  memory.hotelPlans[row] = 0;
+  settlePlans(memory, row);
+  return null;
+}
 
-  const removePlan = (id: number): RejectReason => {
-    const row = planRow(id);
-    if (row < 0) return `no plan ${id}`;
-    unchainPlan(memory, row);
-    past.plan(row, () => endPlan(memory, row), true);
-    settlePlans(memory, memory.plan[row * PLAN_WORDS + planField.hotel] as number);
-    return null;
-  };
+function upsertPlan(state: WriterState, plan: RatePlanFacts): RejectReason {
+  const { memory, registers, past } = state;
+  const complaint = checkPlan(plan);
+  if (complaint) return complaint;
+  const hotel = findRow(memory, 'hotelIndex', plan.hotelId);
+  if (hotel < 0 || memory.hotelSold[hotel] === 0) return `no hotel ${plan.hotelId}`;
+  let row = findRow(memory, 'planIndex', plan.id);
+  const isKnown = row >= 0 && isPlanSold(memory, row);
+  if (isKnown) {
+    const old = row * PLAN_WORDS;
+    const room = memory.plan[old + planField.room] as number;
+    if (memory.plan[old + planField.hotel] !== hotel) return `plan ${plan.id} belongs to another hotel`;
+    if (room !== plan.roomId) return `plan ${plan.id} belongs to another room`;
+  }
+  if (row < 0) {
+    row = allocateRow(memory, 'plans');
+    memory.plan[row * PLAN_WORDS + planField.id] = plan.id;
+    indexRow(memory, 'planIndex', row);
+  }
+  const shared = { occupancy: registers.occupancy(plan.occupancy), tariff: registers.tariff(plan.terms) };
+  const write = () => setPlanRow(memory, row, plan, hotel, shared);
+  if (isKnown) past.plan(row, write);
+  else {
+    write();
+    past.newPlan(row);
+    clearNights(memory, row);
+    chainPlan(memory, hotel, row);
+  }
+  settlePlans(memory, hotel);
+  return null;
+}
 
-  /**
-   * Does something to a run of days as far as it lies in the horizon; days before are ignored, days after refused.
-   * @param write returns whether anything but prices has changed
-   */
-  const onDays = (
-    planId: number,
-    from: number,
-    days: number,
-    write: (plan: number, from: number) => boolean,
-  ): RejectReason => {
-    const plan = planRow(planId);
-    if (plan < 0) return `no plan ${planId}`;
-    if (!Number.isInteger(from) || !Number.isInteger(days) || days < 0) return 'the days are none';
-    if (days === 0) return null;
-    if (from + days > horizonEnd()) return 'a day lies beyond the horizon';
-    if (from + days > firstDay()) {
-      const start = Math.max(from, firstDay());
-      const isSettled = past.nights(plan, start, from + days, () => !write(plan, start));
-      if (!isSettled) settleNights(memory, plan, start, from + days);
-    }
-    return null;
-  };
-  const onRange = (
-    change: { planId: number; from: number; to: number },
-    write: (plan: number, from: number, end: number) => boolean,
-  ) =>
-    change.to < change.from
-      ? 'the last day comes before the first'
-      : onDays(change.planId, change.from, change.to - change.from + 1, (plan, from) =>
-          write(plan, from, change.to + 1),
-        );
+function removePlan(state: WriterState, id: number): RejectReason {
+  const { memory, past } = state;
+  const row = findSoldPlan(memory, id);
+  if (row < 0) return `no plan ${id}`;
+  unchainPlan(memory, row);
+  past.plan(row, () => endPlan(memory, row), true);
+  settlePlans(memory, memory.plan[row * PLAN_WORDS + planField.hotel] as number);
+  return null;
+}
 
-  const setNights = (planId: number, nights: PlanNights): RejectReason =>
+/**
+ * Does something to a run of days as far as it lies in the horizon; days before are ignored, days after refused.
+ * @param write returns whether anything but prices has changed
+ */
+function onDays(
+  state: WriterState,
+  planId: number,
+  from: number,
+  days: number,
+  write: (plan: number, from: number) => boolean,
+): RejectReason {
+  const { memory, past } = state;
+  const plan = findSoldPlan(memory, planId);
+  if (plan < 0) return `no plan ${planId}`;
+  if (!Number.isInteger(from) || !Number.isInteger(days) || days < 0) return 'the days are none';
+  if (days === 0) return null;
+  if (from + days > horizonEndOf(memory)) return 'a day lies beyond the horizon';
+  if (from + days > firstDayOf(memory)) {
+    const start = Math.max(from, firstDayOf(memory));
+    const isSettled = past.nights(plan, start, from + days, () => !write(plan, start));
+    if (!isSettled) settleNights(memory, plan, start, from + days);
+  }
+  return null;
+}
+
+/** The same for the days of a change, the last one included. */
+function onRange(
+  state: WriterState,
+  change: { readonly planId: number; readonly from: number; readonly to: number },
+  write: (plan: number, from: number, end: number) => boolean,
+): RejectReason {
+  if (change.to < change.from) return 'the last day comes before the first';
+  return onDays(state, change.planId, change.from, change.to - change.from + 1, (plan, from) =>
+    write(plan, from, change.to + 1),
+  );
+}
+
+function setNights(state: WriterState, planId: number, nights: PlanNights): RejectReason {
+  const { memory } = state;
+  return (
     checkNights(nights) ??
-    onDays(planId, nights.from, nights.rates.length, (plan, from) => {
+    onDays(state, planId, nights.from, nights.rates.length, (plan, from) => {
       const skipped = from - nights.from;
       for (let at = skipped; at < nights.rates.length; at += 1) {
         setNightState(memory, plan, nights.from + at, nights.states[at] as PlanNights['states'][number]);
@@ -193,165 +316,82 @@ export function openWriter(memory: Memory): Writer {
       });
       setRates(memory, plan, from, skipped === 0 ? nights.rates : nights.rates.slice(skipped));
       return true;
-    });
+    })
+  );
+}
 
-  const onFlight = (flight: FlightRef, write: (row: number, route: number) => void): RejectReason => {
-    const complaint = checkFlightRef(flight);
-    if (complaint) return complaint;
-    if (flight.day >= horizonEnd()) return 'the day lies beyond the horizon';
-    if (flight.day < firstDay()) return null;
-    const route = registers.findRoute(flight.from, flight.to);
-    const row = route < 0 ? -1 : findFlight(memory, route, flight.day, flight.id);
-    if (row < 0) return `no flight ${flight.id} from ${flight.from} to ${flight.to} on this day`;
-    past.flight(route, flight, () => write(row, route));
-    refreshCheapestLeg(memory, route, flight.day);
-    return null;
-  };
+function setFlight({ memory, registers, past }: WriterState, flight: FlightFacts): RejectReason {
+  const complaint = checkFlight(flight);
+  if (complaint) return complaint;
+  if (flight.day >= horizonEndOf(memory)) return 'the day lies beyond the horizon';
+  const airline = registers.findAirline(flight.airline);
+  if (airline < 0) return `no airline ${flight.airline}`;
+  if (flight.day < firstDayOf(memory)) return null;
+  const route = registers.route(flight.from, flight.to);
+  past.flight(route, flight, () => upsertFlight(memory, route, airline, flight));
+  refreshCheapestLeg(memory, route, flight.day);
+  return null;
+}
 
-  const sweep = () => {
-    const from = memory.header[head.ringEnd] as number;
-    const end = firstDay() + RING_DAYS;
-    if (from >= end) return;
-    const isAllNew = end - from > RING_DAYS;
-    for (let plan = 0; plan < (memory.header[head.plans] as number); plan += 1) {
-      if (isAllNew) clearNights(memory, plan);
-      else enterNights(memory, plan, from, end);
-    }
-    for (let hotel = 0; hotel < (memory.header[head.hotels] as number); hotel += 1) {
-      for (let day = from - BLOCK_DAYS; day < end + BLOCK_DAYS; day += BLOCK_DAYS) {
-        refreshSampleBlock(memory, hotel, ringBlock(Math.min(day, end - 1)));
-      }
-    }
-    memory.header[head.ringEnd] = end;
-  };
+function onFlight(
+  state: WriterState,
+  flight: FlightRef,
+  write: (row: number, route: number) => void,
+): RejectReason {
+  const { memory, registers, past } = state;
+  const complaint = checkFlightRef(flight);
+  if (complaint) return complaint;
+  if (flight.day >= horizonEndOf(memory)) return 'the day lies beyond the horizon';
+  if (flight.day < firstDayOf(memory)) return null;
+  const route = registers.findRoute(flight.from, flight.to);
+  const row = route < 0 ? -1 : findFlight(memory, route, flight.day, flight.id);
+  if (row < 0) return `no flight ${flight.id} from ${flight.from} to ${flight.to} on this day`;
+  past.flight(route, flight, () => write(row, route));
+  refreshCheapestLeg(memory, route, flight.day);
+  return null;
+}
 
-  /** Takes out flights of days that have passed. Those of other days move closer: no thread may read meanwhile. */
-  const removeFlights = (from: number, end: number) => {
-    for (let route = 0; route < (memory.header[head.routes] as number); route += 1) {
-      for (let day = from; day < end; day += 1) {
-        const rows = dayRows(memory, route, day);
-        if (rows.first === rows.end) continue;
-        removeRows(memory, route, day, rows.first, rows.end);
-        refreshCheapestLeg(memory, route, day);
-      }
+function sweep(state: WriterState): void {
+  const { memory } = state;
+  const from = memory.header[head.ringEnd] as number;
+  const end = firstDayOf(memory) + RING_DAYS;
+  if (from >= end) return;
+  const isAllNew = end - from > RING_DAYS;
+  for (let plan = 0; plan < (memory.header[head.plans] as number); plan += 1) {
+    if (isAllNew) clearNights(memory, plan);
+    else enterNights(memory, plan, from, end);
+  }
+  for (let hotel = 0; hotel < (memory.header[head.hotels] as number); hotel += 1) {
+    for (let day = from - BLOCK_DAYS; day < end + BLOCK_DAYS; day += BLOCK_DAYS) {
+      refreshSampleBlock(memory, hotel, ringBlock(Math.min(day, end - 1)));
     }
-  };
+  }
+  memory.header[head.ringEnd] = end;
+}
 
-  const moveHorizon = (day: number): RejectReason => {
-    if (!Number.isInteger(day) || day < firstDay() || day > 99_999) return 'the horizon only moves forward';
-    sweep();
-    removeFlights(firstDay(), Math.min(day, horizonEnd()));
-    memory.header[head.firstDay] = day;
-    // The sum after the last night that can be written has to be clean, too.
-    if (day + HORIZON_DAYS >= (memory.header[head.ringEnd] as number)) sweep();
-    return null;
-  };
+/** Takes out flights of days that have passed. Those of other days move closer: no thread may read meanwhile. */
+function removeFlights(state: WriterState, from: number, end: number): void {
+  const { memory } = state;
+  for (let route = 0; route < (memory.header[head.routes] as number); route += 1) {
+    for (let day = from; day < end; day += 1) {
+      const rows = dayRows(memory, route, day);
+      if (rows.first === rows.end) continue;
+      removeRows(memory, route, day, rows.first, rows.end);
+      refreshCheapestLeg(memory, route, day);
+    }
+  }
+}
 
-  const apply = (change: SupplyChange): RejectReason => {
-    switch (change.kind) {
-      case 'airline': {
-        const complaint = checkAirline(change.airline);
-        if (complaint) return complaint;
-        const isKnown = registers.findAirline(change.airline.code) >= 0;
-        const row = registers.airline(change.airline.code);
-        const write = () => {
-          memory.airlineChildPercent[row] = change.airline.childPercent;
-          memory.airlineInfantFare[row] = change.airline.infantFare;
-        };
-        if (isKnown) past.airline(row, write);
-        else write();
-        return null;
-      }
-      case 'hotel':
-        return upsertHotel(change.hotel);
-      case 'hotel-gone':
-        return removeHotel(change.hotelId);
-      case 'plan':
-        return upsertPlan(change.plan);
-      case 'plan-gone':
-        return removePlan(change.planId);
-      case 'nights':
-        return setNights(change.planId, change.nights);
-      case 'rates':
-        return (
-          checkRates(change.rates) ??
-          onDays(change.planId, change.from, change.rates.length, (plan, from) =>
-            setRates(
-              memory,
-              plan,
-              from,
-              from === change.from ? change.rates : change.rates.slice(from - change.from),
-            ),
-          )
-        );
-      case 'availability':
-        if (!isState(change.state)) return 'the state is unknown';
-        return onRange(change, (plan, from, end) => {
-          let isChanged = false;
-          for (let day = from; day < end; day += 1) {
-            if (setNightState(memory, plan, day, change.state)) isChanged = true;
-          }
-          return isChanged;
-        });
-      case 'arrivals':
-        return (
-          checkMinStay(change.minStay) ??
-          onRange(change, (plan, from, end) => {
-            setArrivalRules(memory, plan, from, end, () =>
-              placeOfRule(change.minStay, change.closedToArrival),
-            );
-            return true;
-          })
-        );
-      case 'flight': {
-        const { flight } = change;
-        const complaint = checkFlight(flight);
-        if (complaint) return complaint;
-        if (flight.day >= horizonEnd()) return 'the day lies beyond the horizon';
-        const airline = registers.findAirline(flight.airline);
-        if (airline < 0) return `no airline ${flight.airline}`;
-        if (flight.day < firstDay()) return null;
-        const route = registers.route(flight.from, flight.to);
-        past.flight(route, flight, () => upsertFlight(memory, route, airline, flight));
-        refreshCheapestLeg(memory, route, flight.day);
-        return null;
-      }
-      case 'fare':
-        return (
-          checkFare(change.fare) ??
-          onFlight(change.flight, (row) => {
-            memory.flightFare[row] = replaceFare(memory.flightFare[row] as number, change.fare);
-          })
-        );
-      case 'seats':
-        return (
-          checkSeats(change.seats) ??
-          onFlight(change.flight, (row) => {
-            memory.flightFare[row] = replaceSeats(memory.flightFare[row] as number, change.seats);
-          })
-        );
-      case 'flight-gone':
-        return onFlight(change.flight, (row, route) =>
-          removeRows(memory, route, change.flight.day, row, row + 1),
-        );
-      case 'horizon':
-        return moveHorizon(change.firstDay);
-      default:
-        return 'this kind of change is unknown';
-    }
-  };
-  /** Rows are taken before anything is written: what finds no room has changed nothing. */
-  const applyOrRefuse = (change: SupplyChange, recorder = noRecorder): RejectReason => {
-    freeRetiredRules(memory);
-    past = recorder;
-    try {
-      return apply(change);
-    } catch (error) {
-      if (error instanceof NoRoom) return error.message;
-      throw error;
-    }
-  };
-  return { apply: applyOrRefuse, sweep };
+function moveHorizon(state: WriterState, day: number): RejectReason {
+  const { memory } = state;
+  if (!Number.isInteger(day) || day < firstDayOf(memory) || day > 99_999)
+    return 'the horizon only moves forward';
+  sweep(state);
+  removeFlights(state, firstDayOf(memory), Math.min(day, horizonEndOf(memory)));
+  memory.header[head.firstDay] = day;
+  // The sum after the last night that can be written has to be clean, too.
+  if (day + HORIZON_DAYS >= (memory.header[head.ringEnd] as number)) sweep(state);
+  return null;
 }
 
 /** Place of a rule of arrival, see `setArrivalRules`. */
