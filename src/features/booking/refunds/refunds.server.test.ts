@@ -100,6 +100,14 @@ it('more than was paid is never refunded: it waits for staff', async () => {
   expect(await find(order.checkoutId)).toMatchObject({ state: 'booked', refunded: 0 });
 });
 
+it('what is owed to a payment that has ended meanwhile waits for staff', async () => {
+  const { booking } = await bookTrip();
+  await database.pool.query("update booking set state = 'cancelled' where id = $1", [booking.id]);
+  await owe(booking.id, 1_000);
+  await expect.poll(async () => (await rows())[0]?.state, { timeout: 5_000 }).toBe('failed');
+  expect(fixture.payments.list()).toMatchObject([{ refunded: 0 }]);
+});
+
 it('a trip that its traveller cancels pays back what was quoted, by the promised day, and counts an earlier refund', async () => {
   const { order, booking } = await bookTrip();
   await owe(booking.id, 1_000);

@@ -5,6 +5,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import { dueRefundStates } from '../model/refunds/due-refund.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import type { BookingRunner } from './booking-runner.server.ts';
 import { beginRefundPart } from './refund-part.ts';
@@ -18,15 +19,19 @@ interface Options {
   readonly report: (error: unknown) => void;
 }
 
+/** States in which an order that was paid does nothing by itself. */
+const atRest: readonly BookingState[] = ['booked', 'cancelled'];
+
 /**
  * Hands refunds that are due to the workflow once they have waited for their time, one after the other for each booking. Several processes may do so: the booking's version lets
- * one of them begin. A refund that is more than what is left of the payment waits for staff.
+ * one of them begin. A refund that is more than what is left of the payment waits for staff, and so does one of a payment that has ended meanwhile: its
+ * bank has taken it back.
  */
 export function createDueRefunds({ db, clock, store, runner, timings, report }: Options) {
   async function beginOne(row: Awaited<ReturnType<typeof listDue>>[number]): Promise<void> {
     const booking = await store.find(row.booking_id);
     // Another process may have made it since it was listed. Read in this order, it cannot begin in between: the booking would have another version.
-    if (booking?.state !== 'booked' || !(await isDue(row.id))) return;
+    if (booking === null || !atRest.includes(booking.state) || !(await isDue(row.id))) return;
     const change = beginRefundPart(booking, { id: row.id, reason: row.reason, amount: Number(row.amount) });
     if (change !== null) {
       await runner.change(booking, change);
@@ -48,7 +53,7 @@ export function createDueRefunds({ db, clock, store, runner, timings, report }: 
       .select(['due_refund.id', 'booking_id', 'amount', 'due_refund.reason'])
       .distinctOn('booking_id')
       .where('due_refund.state', '=', 'due')
-      .where('booking.state', '=', 'booked')
+      .where('booking.state', 'in', atRest)
       .$if(timings.refundWaitMs > 0, (query) => query.where(hasWaited()))
       .orderBy('booking_id')
       .orderBy('created_at')
