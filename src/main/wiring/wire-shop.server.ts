@@ -3,7 +3,7 @@ import { createTripMaps } from '../../api/trips/create-trip-maps.server.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
-import { openKysely } from '../../database/open-kysely.server.ts';
+import { type Db, openKysely } from '../../database/open-kysely.server.ts';
 import { officeFigures } from '../../defaults.ts';
 import { createPictureLoader } from '../../demo/supplier/content/create-picture-loader.server.ts';
 import { createSupplierPictures } from '../../demo/supplier/content/supplier-pictures.server.ts';
@@ -89,11 +89,95 @@ import { wireVoucherSale } from './wire-voucher-sale.server.ts';
 import { wireVouchers } from './wire-vouchers.server.ts';
 import { wireWithdrawals } from './wire-withdrawals.server.ts';
 
+/** What there is to look at and to pay for. */
+type Goods = Awaited<ReturnType<typeof wireGoods>>;
+/** What turns an order into a booking. */
+type Orders = Awaited<ReturnType<typeof wireOrders>>;
+/** What customers do around a booking: sign in, change, withdraw, complain. */
+type Services = Awaited<ReturnType<typeof wireServices>>;
+
 /** Chooses the adapter of every port and loader: only this folder knows vendors. Returns when searches have answers. */
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
   requireBrand(env.brand);
   const db = openKysely(pool);
+  const goods = await wireGoods(deps, db);
+  const staffStores = await wireStaff(deps, (message) => log.warn(message));
+  const orders = await wireOrders(deps, db, goods);
+  const services = await wireServices(deps, db, goods, orders);
+  const { content, media, sites, payments, paymentFaults, selling, search, images, offersFor } = goods;
+  const { wiredLoyalty, loyaltyFaults, editing, checkouts, favorites, extrasService } = goods;
+  const { outbox, vouchers, newsletter, priceAlerts, bookings, findPayable, bookingFigures } = orders;
+  const { members, trips, captcha, voucherSale, withdrawals, complaints, steps } = services;
+  return {
+    sites,
+    loaders: wirePages({
+      content,
+      offersFor,
+      search,
+      favorites,
+      checkouts,
+      extrasService,
+      payments,
+      bookings,
+      loyalty: wiredLoyalty,
+      members,
+      newsletter,
+      priceAlerts,
+      complaintReplies: complaints.replies,
+      vouchers: voucherSale.vouchers,
+      trips,
+      findPayable,
+      secret: deps.cookieSecret,
+    }),
+    listContentPages: (brand) => listContentPages(db, brand),
+    loadNotices: createNoticesLoader(content, systemClock),
+    loadFrame: createFrameLoader(content, systemClock),
+    assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
+    clientFolder: isBuilt ? clientFolder : null,
+    images,
+    mapTiles: wireMapTiles(env),
+    captcha,
+    analytics: wireAnalytics(env),
+    countStep: steps.countStep,
+    search,
+    supplyHealth: selling.health,
+    supplySwitches: selling.switches,
+    paymentSwitches: createFaultSwitches(paymentFaults),
+    loyaltySwitches: wiredLoyalty === null ? null : createFaultSwitches(loyaltyFaults),
+    checkouts,
+    partnerCheckouts: createPartnerCheckouts(db, systemClock),
+    codes: vouchers.codes,
+    payments,
+    bookings,
+    bookingFigures,
+    countLateRefunds: () => countLateRefunds({ db, clock: systemClock }),
+    countOverdueBookings: () => countOverdueBookings({ db, clock: systemClock }),
+    countOpenWithdrawals: () => countOpenWithdrawals(db),
+    readVoucherLiability: () => readVoucherLiability(db, systemClock.now()),
+    extrasService,
+    loyalty: wiredLoyalty,
+    media,
+    office: wireOffice(deps, db, goods, orders, services, staffStores),
+    editing: editing.deps,
+    outbox: env.smtpUrl === null ? outbox : null,
+    favorites,
+    members,
+    newsletter,
+    priceAlerts,
+    complaints,
+    vouchers: voucherSale.vouchers,
+    takeFlightWebhook: selling.takeFlightWebhook,
+    findPayable,
+    withdrawals,
+    trips,
+    close: () => closeShop(goods, orders, services),
+  };
+}
+
+/** Content, offers and pictures, and the parties that take the money. */
+async function wireGoods(deps: AppDeps, db: Db) {
+  const { env, pool, log } = deps;
   const paymentFaults: PaymentFaults = {};
   const { content, liveBrands, media } = await wireContent(deps, db);
   const { baseUrl, brand } = env;
@@ -127,6 +211,33 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const favorites = createFavoritesStore(db, systemClock);
   const isPricedAs = pricedIn(env.supplyCurrency);
   const extrasService = createExtrasService({ live: selling.live, clock: systemClock, isPricedAs });
+  return {
+    content,
+    liveBrands,
+    media,
+    sites,
+    payments,
+    paymentFaults,
+    /** Takes the bookings once they are there. */
+    handBookings: opening.resolve,
+    selling,
+    search,
+    images,
+    offersFor,
+    wiredLoyalty,
+    loyaltyFaults,
+    editing,
+    checkouts,
+    favorites,
+    isPricedAs,
+    extrasService,
+  };
+}
+
+/** Mails, documents, vouchers and the workflow of bookings. */
+async function wireOrders(deps: AppDeps, db: Db, goods: Goods) {
+  const { log } = deps;
+  const { liveBrands, payments, selling, search, images, wiredLoyalty, isPricedAs } = goods;
   const { createDocuments, render, close: closeDocuments } = wireDocuments(liveBrands);
   const pictures = createHotelPictures(images, (error) =>
     log.error({ err: error }, 'a document or mail goes without the picture of its hotel'),
@@ -141,7 +252,6 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     // The start of a shop does not wait for paintings.
     documents: createDocuments(noHotelPictures),
   });
-  const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const { mail, outbox } = wireMail(deps, db);
   const vouchers = await wireVouchers(deps, { db, liveBrands, mail, render });
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
@@ -163,7 +273,28 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
   });
   const { bookings, findPayable, figures: bookingFigures } = booking;
-  opening.resolve(bookings);
+  goods.handBookings(bookings);
+  return {
+    mail,
+    outbox,
+    vouchers,
+    newsletter,
+    priceAlerts,
+    sales,
+    booking,
+    bookings,
+    findPayable,
+    bookingFigures,
+    closeDocuments,
+  };
+}
+
+/** Accounts, booked trips, vouchers, withdrawals and complaints. */
+async function wireServices(deps: AppDeps, db: Db, goods: Goods, orders: Orders) {
+  const { env, pool, log } = deps;
+  const { liveBrands, sites, payments, selling, search, wiredLoyalty, checkouts, favorites, isPricedAs } =
+    goods;
+  const { mail, vouchers, newsletter, priceAlerts, sales, bookings } = orders;
   const wiredMembers = await wireMembers(deps, {
     db,
     sites,
@@ -237,135 +368,105 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     pictures: createPictureLoader(env.pictureHosts),
   });
   return {
-    sites,
-    loaders: wirePages({
-      content,
-      offersFor,
-      search,
-      favorites,
-      checkouts,
-      extrasService,
-      payments,
-      bookings,
-      loyalty: wiredLoyalty,
-      members,
-      newsletter,
-      priceAlerts,
-      complaintReplies: complaints.replies,
-      vouchers: voucherSale.vouchers,
-      trips,
-      findPayable,
-      secret: deps.cookieSecret,
-    }),
-    listContentPages: (brand) => listContentPages(db, brand),
-    loadNotices: createNoticesLoader(content, systemClock),
-    loadFrame: createFrameLoader(content, systemClock),
-    assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
-    clientFolder: isBuilt ? clientFolder : null,
-    images,
-    mapTiles: wireMapTiles(env),
-    captcha,
-    analytics: wireAnalytics(env),
-    countStep: steps.countStep,
-    search,
-    supplyHealth: selling.health,
-    supplySwitches: selling.switches,
-    paymentSwitches: createFaultSwitches(paymentFaults),
-    loyaltySwitches: wiredLoyalty === null ? null : createFaultSwitches(loyaltyFaults),
-    checkouts,
-    partnerCheckouts: createPartnerCheckouts(db, systemClock),
-    codes: vouchers.codes,
-    payments,
-    bookings,
-    bookingFigures,
-    countLateRefunds: () => countLateRefunds({ db, clock: systemClock }),
-    countOverdueBookings: () => countOverdueBookings({ db, clock: systemClock }),
-    countOpenWithdrawals: () => countOpenWithdrawals(db),
-    readVoucherLiability: () => readVoucherLiability(db, systemClock.now()),
-    extrasService,
-    loyalty: wiredLoyalty,
-    media,
-    office: {
-      bookings,
-      findBookingOfCaller: (session) => findBookingOfCaller(db, session),
-      clock: systemClock,
-      cases: cases.office,
-      vouchers: vouchers.office,
-      withdrawals: withdrawalOffice,
-      reviews: trips.reviews,
-      deliveries,
-      pricePreview: wirePricePreview({
-        pool,
-        clock: systemClock,
-        brands,
-        findPurchase: selling.findPurchase,
-      }),
-      saleCheck: wireSaleCheck({ pool, clock: systemClock, brands, supplyCurrency: env.supplyCurrency }),
-      ...staffStores,
-      service: createOfficeService({
-        db,
-        clock: systemClock,
-        vouchers: vouchers.holds,
-        sales,
-        links: booking.links,
-        refundWaitMs: env.refundWaitMs,
-      }),
-      tasks: [
-        createBookingTaskList(db, sales),
-        createOwedTaskList(db, systemClock),
-        createSupplierTaskList(db),
-        createRefundTaskList({ db, clock: systemClock }),
-        createNoticeTaskList(db, systemClock),
-        cases.listTasks,
-        createReviewTaskList(trips.reviews),
-        createWithdrawalTaskList(db),
-        createDeliveryTaskList(deliveries),
-      ],
-      figures: {
-        readSteps: (range) => readStepCounts(db, range),
-        listSales: (range) => listDailySales(db, range),
-        listDepartures: (range, brands) =>
-          listDepartures(db, range, { brands, limit: officeFigures.departures }),
-      },
-      notices: booking.notices,
-      brands: [...brands.values()].map(({ key, name }) => [key, name]),
-      brandOf: createOfficeBrands(db),
-    },
-    editing: editing.deps,
-    outbox: env.smtpUrl === null ? outbox : null,
-    favorites,
+    wiredMembers,
     members,
-    newsletter,
-    priceAlerts,
-    complaints,
-    vouchers: voucherSale.vouchers,
-    takeFlightWebhook: selling.takeFlightWebhook,
-    findPayable,
-    withdrawals,
     trips,
-    close: async () => {
-      await Promise.all([
-        editing.close(),
-        retention.close(),
-        steps.close(),
-        priceAlerts.alerts.close(),
-        complaintFiles.close(),
-        vouchers.close(),
-        voucherSale.close(),
-        closeWithdrawals(),
-      ]);
-      content.close();
-      await Promise.all([
-        booking.close(),
-        cases.close(),
-        wiredMembers?.close(),
-        newsletter?.close(),
-        wiredLoyalty?.close(),
-      ]);
-      await mail.close();
-      await Promise.all([closeDocuments(), images.close(), payments.close(), selling.close()]);
-    },
+    captcha,
+    voucherSale,
+    withdrawals,
+    withdrawalOffice,
+    closeWithdrawals,
+    complaintFiles,
+    complaints,
+    cases,
+    steps,
+    retention,
+    deliveries,
   };
+}
+
+/** The back office. */
+function wireOffice(
+  { env, pool }: AppDeps,
+  db: Db,
+  { selling }: Goods,
+  { vouchers, sales, booking, bookings }: Orders,
+  { cases, withdrawalOffice, trips, deliveries }: Services,
+  staffStores: Awaited<ReturnType<typeof wireStaff>>,
+): Shop['office'] {
+  return {
+    bookings,
+    findBookingOfCaller: (session) => findBookingOfCaller(db, session),
+    clock: systemClock,
+    cases: cases.office,
+    vouchers: vouchers.office,
+    withdrawals: withdrawalOffice,
+    reviews: trips.reviews,
+    deliveries,
+    pricePreview: wirePricePreview({
+      pool,
+      clock: systemClock,
+      brands,
+      findPurchase: selling.findPurchase,
+    }),
+    saleCheck: wireSaleCheck({ pool, clock: systemClock, brands, supplyCurrency: env.supplyCurrency }),
+    ...staffStores,
+    service: createOfficeService({
+      db,
+      clock: systemClock,
+      vouchers: vouchers.holds,
+      sales,
+      links: booking.links,
+      refundWaitMs: env.refundWaitMs,
+    }),
+    tasks: [
+      createBookingTaskList(db, sales),
+      createOwedTaskList(db, systemClock),
+      createSupplierTaskList(db),
+      createRefundTaskList({ db, clock: systemClock }),
+      createNoticeTaskList(db, systemClock),
+      cases.listTasks,
+      createReviewTaskList(trips.reviews),
+      createWithdrawalTaskList(db),
+      createDeliveryTaskList(deliveries),
+    ],
+    figures: {
+      readSteps: (range) => readStepCounts(db, range),
+      listSales: (range) => listDailySales(db, range),
+      listDepartures: (range, brands) =>
+        listDepartures(db, range, { brands, limit: officeFigures.departures }),
+    },
+    notices: booking.notices,
+    brands: [...brands.values()].map(({ key, name }) => [key, name]),
+    brandOf: createOfficeBrands(db),
+  };
+}
+
+/** First what begins something of its own, then what that still works with. */
+async function closeShop(goods: Goods, orders: Orders, services: Services): Promise<void> {
+  const { editing, content, wiredLoyalty, images, payments, selling } = goods;
+  const { vouchers, booking, newsletter, priceAlerts, mail, closeDocuments } = orders;
+  const { retention, steps, complaintFiles, voucherSale, closeWithdrawals, cases, wiredMembers } = services;
+  await Promise.all([
+    editing.close(),
+    retention.close(),
+    steps.close(),
+    priceAlerts.alerts.close(),
+    complaintFiles.close(),
+    vouchers.close(),
+    voucherSale.close(),
+    closeWithdrawals(),
+  ]);
+  content.close();
+  await Promise.all([
+    booking.close(),
+    cases.close(),
+    wiredMembers?.close(),
+    newsletter?.close(),
+    wiredLoyalty?.close(),
+  ]);
+  await mail.close();
+  await Promise.all([closeDocuments(), images.close(), payments.close(), selling.close()]);
 }
 
 /** Companies that brands sell for, by id, each with the key of one of its brands. */
