@@ -187,7 +187,7 @@ export const noTrips: Shop['trips'] = {
 const noPriceAlerts: Shop['priceAlerts'] = {
   alerts: {
     request: () => Promise.reject(new Error('No price alerts here')),
-    canConfirm: async () => false,
+    findPending: async () => null,
     confirm: async () => 'ended',
     list: async () => null,
     end: async () => false,

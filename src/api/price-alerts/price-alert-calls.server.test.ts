@@ -140,6 +140,7 @@ describe('the link that confirms', () => {
     for (const _ of [1, 2]) {
       const { body, headers } = await app.inject(pathname + search);
       expect(body).toContain('Preisalarm starten');
+      expect(body).toContain('Hotel Cala Blanca');
       expect(headers['referrer-policy']).toBe('no-referrer');
     }
     expect(await stateOf()).toEqual(['pending']);

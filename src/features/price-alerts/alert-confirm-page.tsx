@@ -5,7 +5,7 @@ import type { AlertConfirmPageProps } from './alert-page-props.ts';
 import styles from './alert-pages.module.css';
 
 /** What the link of a mail that asks opens: a button, because programs that look through mails open links, but press nothing. */
-export default function AlertConfirmPage({ state, token }: AlertConfirmPageProps) {
+export default function AlertConfirmPage({ state, name, token }: AlertConfirmPageProps) {
   const texts = useTexts();
   const link = useLink();
   return (
@@ -16,6 +16,7 @@ export default function AlertConfirmPage({ state, token }: AlertConfirmPageProps
       </header>
       {state === 'ask' ? (
         <form className={styles.form} method="post" action={link('price_alert_confirm')}>
+          <p className={styles.watched}>{name}</p>
           <input type="hidden" name={alertParams.key} value={token} />
           <Button type="submit" size="large">
             {texts('priceAlertConfirm.button')}

@@ -44,6 +44,8 @@ export interface AlertPageProps {
 export interface AlertConfirmPageProps {
   /** `ask`: the link opens, nothing is confirmed yet; `ended`: it is over or not ours; `full`: the address has as many alerts as it can have. */
   readonly state: 'ask' | 'confirmed' | 'ended' | 'full';
+  /** What is watched; '' unless the page asks. */
+  readonly name: string;
   /** Token of the link; '' unless the page asks. */
   readonly token: string;
 }

@@ -48,8 +48,8 @@ export const examples = [
     render: () => <AlertPage {...asking} price={null} hasMemberPrice fault="invalid-target" target="12,50" />,
   },
   { name: 'sent', render: () => <AlertPage {...asking} state="sent" /> },
-  { name: 'confirmation', render: () => <AlertConfirmPage state="ask" token="t" /> },
-  { name: 'confirmed', render: () => <AlertConfirmPage state="confirmed" token="" /> },
+  { name: 'confirmation', render: () => <AlertConfirmPage state="ask" name="Hotel Cala Blanca" token="t" /> },
+  { name: 'confirmed', render: () => <AlertConfirmPage state="confirmed" name="" token="" /> },
   { name: 'list', render: () => <AlertListPage alerts={[alert]} listKey="k" done={null} /> },
   { name: 'empty list', render: () => <AlertListPage alerts={[]} listKey="k" done="end" /> },
 ];

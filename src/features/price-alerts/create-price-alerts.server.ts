@@ -28,15 +28,15 @@ export function createPriceAlerts(deps: PriceAlertsDeps): RunningPriceAlerts {
       if (outcome === 'sent') mails.wake();
       return outcome;
     },
-    async canConfirm(token) {
+    async findPending(token) {
       const row = await db
         .selectFrom('price_alert')
-        .select('id')
+        .select('name')
         .where('token_digest', '=', digestToken(token))
         .where('state', '=', 'pending')
         .where('token_until', '>', clock.now())
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.name ?? null;
     },
     async confirm(token) {
       const outcome = await confirmAlert(deps.db, token, clock.now());

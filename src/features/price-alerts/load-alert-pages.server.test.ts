@@ -15,7 +15,7 @@ const loader = createAlertPageLoader({
   search: selling.search,
   clock: selling.clock,
   formatTripLine: () => 'the trip',
-  alerts: { canConfirm: async () => false, list: async () => null },
+  alerts: { findPending: async () => null, list: async () => null },
   findCustomer: async (id) => (id === 'verified' ? { email: 'ana@member.example' } : {}),
 });
 

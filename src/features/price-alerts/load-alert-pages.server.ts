@@ -21,7 +21,7 @@ import { lastDepartureOf, priceWatch, type ReadWatch, readStoredWatch, readWatch
 export const alertFormParams = { fault: 'fault', target: 'target' } as const;
 
 interface AlertPageDeps extends Pick<PriceAlertsDeps, 'search' | 'formatTripLine' | 'clock'> {
-  readonly alerts: Pick<PriceAlerts, 'canConfirm' | 'list'>;
+  readonly alerts: Pick<PriceAlerts, 'findPending' | 'list'>;
   /** The verified address of a member; null for a shop without members. */
   readonly findCustomer: ((memberId: string) => Promise<{ readonly email?: string } | null>) | null;
 }
@@ -77,14 +77,15 @@ export function createAlertConfirmPageLoader({ alerts }: AlertPageDeps): PageLoa
     const token = url.searchParams.get(alertParams.key) ?? '';
     const outcome = url.searchParams.get(alertParams.outcome);
     const isDone = outcome === 'confirmed' || outcome === 'full';
-    const state = isDone ? outcome : (await alerts.canConfirm(token)) ? 'ask' : 'ended';
+    const name = isDone ? null : await alerts.findPending(token);
+    const state = isDone ? outcome : name === null ? 'ended' : 'ask';
     const texts = await loadTexts(visit.language);
     return {
       code: 200,
       pageMetaContent: hidden(texts(`priceAlertConfirm.${state}.title`)),
       route: 'price_alert_confirm',
       view: 'priceAlertConfirm',
-      props: { state, token: state === 'ask' ? token : '' },
+      props: { state, name: name ?? '', token: state === 'ask' ? token : '' },
     };
   };
 }

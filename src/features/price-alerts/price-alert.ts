@@ -73,8 +73,8 @@ export interface OwnAlert {
 export interface PriceAlerts {
   /** Stores the wish and asks the address by mail (double opt-in). The answer is the same whatever is known of the address. */
   request(request: AlertRequest): Promise<AlertRequestOutcome>;
-  /** Whether a link that confirms still opens; changes nothing. */
-  canConfirm(token: string): Promise<boolean>;
+  /** What a link that confirms is about, as its reader was shown it; null for one that opens nothing any more. Changes nothing. */
+  findPending(token: string): Promise<string | null>;
   /** Repeatable: pressed again it says the same. */
   confirm(token: string): Promise<AlertConfirmation>;
   /** Active alerts of the reader whose link has this key, at the brand it was made for; null for a key that is not ours or has ended. */

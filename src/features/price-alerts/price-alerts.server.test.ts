@@ -166,9 +166,9 @@ describe('confirming', () => {
     await fixture.ask(email);
     await fixture.settle();
     const token = fixture.tokenIn(email);
-    expect(await fixture.alerts.canConfirm(token)).toBe(true);
+    expect(await fixture.alerts.findPending(token)).toBe('Hotel Cala Blanca');
     expect(await fixture.alerts.confirm(token)).toBe('confirmed');
-    expect(await fixture.alerts.canConfirm(token)).toBe(false);
+    expect(await fixture.alerts.findPending(token)).toBeNull();
     const { ends_at: endsAt } = await alertRow();
     fixture.clock.advance(60_000);
     expect(await fixture.alerts.confirm(token)).toBe('confirmed');
@@ -186,7 +186,7 @@ describe('confirming', () => {
     fixture.clock.advance(priceAlertPolicy.confirmLinkMs - 1);
     expect(await fixture.alerts.confirm(fixture.tokenIn(inTime))).toBe('confirmed');
     fixture.clock.advance(1);
-    expect(await fixture.alerts.canConfirm(fixture.tokenIn(late))).toBe(false);
+    expect(await fixture.alerts.findPending(fixture.tokenIn(late))).toBeNull();
     expect(await fixture.alerts.confirm(fixture.tokenIn(late))).toBe('ended');
   });
 
