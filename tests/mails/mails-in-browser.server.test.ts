@@ -34,6 +34,7 @@ const layouts = new Set([
   'voucher-confirmation',
   'gift-recipient',
   'newsletter-welcome',
+  'price-alert-target',
   'case-receipt',
   'notice-flight-changed-0',
 ]);
