@@ -35,6 +35,12 @@ export async function followTrip(
   { booking, change, links, at }: Followed,
 ): Promise<void> {
   const { order } = booking;
+  if (order.kind !== 'voucher' && hasRefundedChange(booking, change)) {
+    const trip = await (order.kind === 'trip'
+      ? requireBooking(trx, booking.id)
+      : moveVersion(trx, order.tripBookingId));
+    await askForRaise(trx, links, trip, at);
+  }
   if (order.kind === 'payment') return recordPayment(trx, { booking, change, links, at });
   if (order.kind === 'change') {
     if (!change.amendsTrip) return;
@@ -58,22 +64,47 @@ export async function followTrip(
   await oweLaterPayments(trx, booking.id, change.set.laterRefund ?? 0, at);
 }
 
+/** True where a step has made a refund, or a part of it, that a cheaper change had left. */
+function hasRefundedChange({ dueRefund }: BookingRecord, { set }: BookingChange): boolean {
+  const due = set.dueRefund === undefined ? dueRefund : set.dueRefund;
+  const moved = [set.refunded, set.paidOut, set.refundedMiles, set.refundedVouchers];
+  return due?.reason === 'change' && moved.some((amount) => amount !== undefined);
+}
+
 /**
- * The trip's version moves with each movement of its payments, so that no cancellation settles what it has not read. A payment that came
- * too late goes back as far as nothing is owed; where a change has made the balance higher meanwhile, the rest is asked for.
+ * A raise that came while a cheaper change had still to be refunded was set off against what was due. Once that has gone back, the raise is asked
+ * for.
  */
+async function askForRaise(
+  trx: Kysely<BookingDatabase>,
+  links: PaymentLinks,
+  trip: BookingRecord,
+  at: Date,
+): Promise<void> {
+  const current = currentOrder(trip);
+  if (current.kind !== 'trip' || openRaise(trip) === 0) return;
+  await requestOpenBalance(trx, links, { trip, before: current.trip, purpose: 'request', at });
+}
+
+/** The trip's version moves with each movement of its payments, so that no cancellation settles what it has not read. */
+async function moveVersion(trx: Kysely<BookingDatabase>, tripBookingId: string): Promise<BookingRecord> {
+  const row = await trx
+    .updateTable('booking')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', tripBookingId)
+    .returning(selectBooking)
+    .executeTakeFirstOrThrow();
+  return readBookingRow(row);
+}
+
+/** A payment that came too late goes back as far as nothing is owed; where a change has made the balance higher meanwhile, the rest is asked for. */
 async function recordPayment(
   trx: Kysely<BookingDatabase>,
   { booking, change, links, at }: Followed,
 ): Promise<void> {
   const { order } = booking;
   if (order.kind !== 'payment' || change.ledger.length === 0) return;
-  const row = await trx
-    .updateTable('booking')
-    .set({ version: sql`version + 1` })
-    .where('id', '=', order.tripBookingId)
-    .returning(selectBooking)
-    .executeTakeFirstOrThrow();
+  const trip = await moveVersion(trx, order.tripBookingId);
   if (change.set.bookedAt === undefined) return;
   await trx
     .updateTable('payment_request')
@@ -81,7 +112,6 @@ async function recordPayment(
     .where('id', '=', order.checkoutId)
     .where('state', 'in', paymentRequestStates.listBefore('paid'))
     .execute();
-  const trip = readBookingRow(row);
   const amount = order.price.base;
   const owed = owedNow({ ...trip, paidLater: trip.paidLater - amount });
   const reason = isTripCancelled(trip) ? 'cancellation' : 'change';
