@@ -127,7 +127,9 @@ function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
 /** 'Rethymno, Kreta · 250 m to the beach · 1.2 km to the centre'. */
 function listPlace({ place, toBeach, toCentre }: ListedHotel, texts: Texts, language: Language): string {
   const format = (text: string, metres: number | undefined) =>
-    metres === undefined ? [] : [texts(text, { distance: formatDistance(metres, language) })];
+    metres === undefined
+      ? []
+      : [texts(text, { distance: formatDistance(metres, language) }).replaceAll(' ', '\u00a0')];
   return [place, ...format('results.toBeach', toBeach), ...format('results.toCentre', toCentre)]
     .filter((part) => part !== '')
     .join(' · ');

@@ -24,7 +24,7 @@ export function WhyHere({ content, why, surroundings }: WhyHereProps) {
   return (
     <details className={styles.why}>
       <summary>
-        <strong>{texts('results.why')}</strong>
+        <strong>{texts('results.why')}</strong>{' '}
         {sentence.length === 0 ? null : <>{joinNames(sentence, visit.language)}. </>}
         <span>{texts('results.why.sum', { points: sumOfRank(why) })}</span>
       </summary>
