@@ -608,13 +608,10 @@ export const priceTimings = {
   checkTimeoutMs: 5 * second,
 } as const satisfies Defaults;
 
-/** A constant of its own: the boot script would load all of this file for what reads a property while it loads. */
-const comparisonDays = 30;
-
 /** The history of what prices are made of (OFFER-037). */
 export const priceHistory = {
   /** Former prices count for this many days before the present one began. */
-  comparisonDays,
+  comparisonDays: 30,
   /**
    * Days before today of which changes are stored: a reduction can be shown for as long as the days before it, so both are needed,
    * and the day on which it began.
@@ -632,10 +629,8 @@ export const priceHistory = {
   settleStepMs: 10,
 } as const satisfies Defaults;
 
-/** What a hotel's page says of the prices of the last days, and when it calls one good (OFFER-037; Directive 2005/29/EC, Article 6(1)(d): only what was really asked). */
+/** What a hotel's page says of the prices of the last days, as many as a former price looks back, and when it calls one good (OFFER-037; Directive 2005/29/EC, Article 6(1)(d): only what was really asked). */
 export const recentPricePolicy = {
-  /** Days before today: as many as a former price looks back. */
-  days: comparisonDays,
   /** On fewer days of sale before today nobody can say what is usual. */
   fewestDays: 14,
   /** A good price is so many per cent below the usual one, or more, and no day before had a lower one. Less is what prices move by from day to day. */

@@ -1,4 +1,4 @@
-import { recentPricePolicy } from '../../../defaults.ts';
+import { priceHistory } from '../../../defaults.ts';
 import { type Day, dayAt } from '../../time/calendar-day.ts';
 import {
   type FormerPrice,
@@ -16,10 +16,10 @@ export interface RecentPrices {
   readonly days: readonly FormerPrice[];
 }
 
-/** The lowest price at which a package could really be bought on each of the last days (`recentPricePolicy`), from the history that former prices come from (OFFER-037). */
+/** The lowest price at which a package could really be bought on each of the last days (`priceHistory.comparisonDays`), from the history that former prices come from (OFFER-037). */
 export function listRecentPrices(offered: OfferedPackage, past: PackagePast): RecentPrices {
   const today = dayAt(new Date(offered.at));
-  const first = Math.max(today - recentPricePolicy.days, past.wholeFrom);
+  const first = Math.max(today - priceHistory.comparisonDays, past.wholeFrom);
   const lowest = new Map<Day, number>();
   for (const { day, total } of listFormerPrices(offered, past)) {
     if (day < first) break;

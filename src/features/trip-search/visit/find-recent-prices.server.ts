@@ -1,4 +1,4 @@
-import { recentPricePolicy } from '../../../defaults.ts';
+import { priceHistory } from '../../../defaults.ts';
 import { judgePrice, type PriceJudgement } from '../../../domain/search/history/judge-price.ts';
 import type { FormerPrice } from '../../../domain/search/history/list-former-prices.ts';
 import { listRecentPrices } from '../../../domain/search/history/list-recent-prices.ts';
@@ -28,7 +28,7 @@ export async function findRecentPrices(
   visit: SearchVisit,
   purchase: OfferForParty,
 ): Promise<ChargedPast | null> {
-  if (!hasFormerPrices(visit, recentPricePolicy.days)) return null;
+  if (!hasFormerPrices(visit, priceHistory.comparisonDays)) return null;
   try {
     return await readRecentPrices(visit, purchase);
   } catch (error) {
@@ -41,7 +41,7 @@ async function readRecentPrices(visit: SearchVisit, purchase: OfferForParty): Pr
   const { offer } = purchase;
   const dates = datesOf(offer);
   const found = await visit.queryOffers({ name: 'factors', dates });
-  const since = visit.today - recentPricePolicy.days;
+  const since = visit.today - priceHistory.comparisonDays;
   const past = await visit.history.find(listFactorDays(dates), since, found.sequence);
   const known = toPackagePast(visit, purchase, past, found);
   if (known === null) return null;
