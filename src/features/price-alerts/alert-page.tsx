@@ -4,9 +4,9 @@ import { Button } from '../../design/controls/button.tsx';
 import { Field } from '../../design/controls/field.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
-import { formatAmount } from '../../domain/money/format-price.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
+import { useFullPrice } from '../../site/prices/use-full-price.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import type { AlertPageProps } from './alert-page-props.ts';
 import styles from './alert-pages.module.css';
@@ -48,6 +48,7 @@ export default function AlertPage(props: AlertPageProps & AlertPageParts) {
 
 function WatchedTrip({ watch, price, currency, travellers, hasMemberPrice }: AlertPageProps) {
   const texts = useTexts();
+  const formatPrice = useFullPrice();
   return (
     <section className={styles.watched} aria-labelledby="watched-title">
       <h2 id="watched-title">{watch.name}</h2>
@@ -57,8 +58,8 @@ function WatchedTrip({ watch, price, currency, travellers, hasMemberPrice }: Ale
         {price === null
           ? texts('priceAlert.priceNone')
           : texts('priceAlert.priceNow', {
-              perPerson: formatAmount(price.perPerson, currency),
-              total: formatAmount(price.total, currency),
+              perPerson: formatPrice(price.perPerson, currency),
+              total: formatPrice(price.total, currency),
               n: travellers,
             })}
       </p>
@@ -74,6 +75,7 @@ function AlertForm(props: AlertPageProps & AlertPageParts) {
   const { action, fault, email, target, currency, endsOn, captcha: Captcha } = props;
   const texts = useTexts();
   const { language } = useVisit();
+  const formatPrice = useFullPrice();
   const [token, setToken] = useState<string | null>(null);
   const errorOf = (own: typeof fault) => (fault === own ? texts(`priceAlert.fault.${own}`) : null);
   const isOfField = fault === 'invalid-email' || fault === 'invalid-target';
@@ -81,7 +83,7 @@ function AlertForm(props: AlertPageProps & AlertPageParts) {
   const rules = [
     texts('priceAlert.rule.fall', {
       percent: minFallPercent,
-      amount: formatAmount(minFallUnits * minorUnitsPerUnit(currency), currency),
+      amount: formatPrice(minFallUnits * minorUnitsPerUnit(currency), currency),
       n: mailsPerWindow,
     }),
     texts('priceAlert.rule.end', { day: formatDate(requireDay(endsOn), language) }),

@@ -68,9 +68,6 @@ export default function ResultsPage(props: ResultsPageProps) {
         </div>
         <div className={styles.results}>
           <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
-          {hotels.length > 0 && flags.hotelRating ? (
-            <p className={styles.legend}>{texts('results.legend')}</p>
-          ) : null}
           <div id={resultsId} tabIndex={-1} data-skip-target="" className={styles.list}>
             {zeroResultSuggestions === null ? null : (
               <EmptyResults
@@ -95,6 +92,10 @@ export default function ResultsPage(props: ResultsPageProps) {
             </CachedMarkup>
           </div>
           {isPastEnd ? null : <PageLinks params={params} page={page} pages={pages} />}
+          <PriceAlertLink query={{ ...params, sort: undefined, page: undefined }} className={styles.alert} />
+          {hotels.length > 0 && flags.hotelRating ? (
+            <p className={styles.legend}>{texts('results.legend')}</p>
+          ) : null}
           {total > 0 ? <KnownAt moment={props.knownAt} className={styles.priceAge} /> : null}
         </div>
         <MapPanel params={params} hotels={hotels} />
@@ -132,7 +133,6 @@ function Head({ mask, place, total, trip, notes, priceChange, currency }: Result
         </strong>{' '}
         <span>{trip}</span>
       </p>
-      <PriceAlertLink query={{ ...mask.params, sort: undefined, page: undefined }} className={styles.alert} />
       {priceChange === null ? null : <LowestPriceNotice change={priceChange} currency={currency} />}
       {notes.map((note) => (
         <Notice key={note}>{note}</Notice>

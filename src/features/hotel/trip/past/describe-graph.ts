@@ -23,17 +23,16 @@ const HEIGHT = 80;
 /** Room above the highest and below the lowest price, for the width of lines. */
 const MARGIN = 10;
 
-/** Draws prices as steps between the lowest and the highest; where all are the same, in the middle. Null where none is known. */
+/** Draws prices as steps between the lowest and the highest. Null where none is known, and where all are the same: words say that. */
 export function describeGraph({ runs, compared }: Pick<PricePast, 'runs' | 'compared'>): Graph | null {
   const [first] = runs;
   const amounts = runs.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   if (first === undefined || amounts.length === 0) return null;
   const lowest = Math.min(...amounts);
   const highest = Math.max(...amounts);
+  if (highest === lowest) return null;
   const yOf = (amount: number) =>
-    highest === lowest
-      ? HEIGHT / 2
-      : Math.round(MARGIN + ((HEIGHT - 2 * MARGIN) * (highest - amount)) / (highest - lowest));
+    Math.round(MARGIN + ((HEIGHT - 2 * MARGIN) * (highest - amount)) / (highest - lowest));
   const start = requireDay(first.from);
   const xOf = (day: string) => (requireDay(day) - start) * DAY;
   const last = runs.at(-1) ?? first;

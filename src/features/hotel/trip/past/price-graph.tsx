@@ -12,7 +12,7 @@ export interface PriceGraphProps {
   readonly currency: CurrencyCode;
 }
 
-/** The lowest price of each day as steps, today stressed, the usual one as a dashed line; gaps where the trip was not for sale. Null without a price. */
+/** The lowest price of each day as steps, today stressed, the usual one as a dashed line; gaps where the trip was not for sale. Null without a price and where it never changed. */
 export function PriceGraph({ past, currency }: PriceGraphProps) {
   const texts = useTexts();
   const { language } = useVisit();
