@@ -78,8 +78,8 @@ describe('the page that asks', () => {
     expect(statusCode).toBe(200);
     for (const part of [
       'Hotel Cala Blanca',
-      '500.00',
-      '000.00',
+      '500\u00a0€',
+      '1.000\u00a0€',
       '2 Erwachsene',
       'method="post"',
       'name="email"',

@@ -122,7 +122,7 @@ function useSurroundings(
   };
 }
 
-function Head({ mask, place, total, trip, notes, priceChange, currency }: ResultsPageProps) {
+function Head({ place, total, trip, notes, priceChange, currency }: ResultsPageProps) {
   const texts = useTexts();
   return (
     <header className={styles.head}>
