@@ -78,8 +78,8 @@ describe('the page that asks', () => {
     expect(statusCode).toBe(200);
     for (const part of [
       'Hotel Cala Blanca',
-      '500\u00a0€',
-      '1.000\u00a0€',
+      '500 €',
+      '1.000 €',
       '2 Erwachsene',
       'method="post"',
       'name="email"',
