@@ -117,7 +117,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
           <ChoiceField
             name={name('nationality')}
             label={texts('person.nationality')}
-            hint={slot.isLead ? texts('person.nationalityNote') : undefined}
+            hint={texts('person.nationalityNote')}
             defaultValue={prefilled?.nationality ?? ''}
             autoComplete="off"
             choices={listNationalities(prefilled?.nationality).map((code) => ({
