@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { openMailServer } from '../../tests/factories/mail-server.ts';
-import { type NewsletterFixture, openNewsletterFixture } from '../../tests/factories/mailings/newsletter-fixture.ts';
+import {
+  type NewsletterFixture,
+  openNewsletterFixture,
+} from '../../tests/factories/mailings/newsletter-fixture.ts';
 import type { MailPort } from '../ports/mail/mail-port.ts';
 import { createSmtpMail } from '../ports/mail/smtp/smtp-mail.server.ts';
 
