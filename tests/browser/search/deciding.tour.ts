@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => skipPainting(page));
 
 const germanWords = {
   stops: /(direkt|\d Stopps?)/,
-  centre: /zum Zentrum/,
+  centre: /zum\sZentrum/,
   free: /Kostenlos stornierbar bis (.+)/,
   heart: / merken und vergleichen$/,
   past: 'Was diese Reise zuletzt gekostet hat',
@@ -24,7 +24,7 @@ const germanWords = {
 };
 const englishWords: typeof germanWords = {
   stops: /(direct|\d stops?)/,
-  centre: /to the centre/,
+  centre: /to\sthe\scentre/,
   free: /Free cancellation until (.+)/,
   heart: / to favourites and compare$/,
   past: 'What this trip has cost lately',
