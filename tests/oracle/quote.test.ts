@@ -49,6 +49,7 @@ test('two adults pay both legs and the stay', () => {
     inbound: 24_000,
     outboundTimes: { departure: 600, arrival: 730, isOvernight: false },
     inboundTimes: { departure: 600, arrival: 730, isOvernight: false },
+    stops: [0, 0],
     isOnRequest: false,
     terms: { roomId: plan.roomId, board: plan.board, tariff: plan.terms },
   });
