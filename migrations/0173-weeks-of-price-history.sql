@@ -1,5 +1,8 @@
--- A partition for each week of the price history instead of each day: a question about two months plans ten of them, not 62. To plan those took
+-- A partition for each week of the price history instead of each day (0040): a question about two months plans ten of them, not 62. To plan those took
 -- longer than to answer it.
+-- Whoever writes waits: what came between the copy and the end would be missing from a history that counts as whole.
+lock table price_history_end in exclusive mode;
+
 create temporary table past on commit drop as table price_history;
 
 do $$

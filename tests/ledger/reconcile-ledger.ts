@@ -100,7 +100,7 @@ const views = `with moved as (
     select coalesce((t."order" -> 'instalments' ->> 'balance')::bigint + later + returned, raised + change_taken_back) as due
     -- What changes made cheaper has left "later" and gone back with the trip itself: a raise that follows is owed in full.
     from (select coalesce(sum(amount), 0) as returned from due_refund
-      where due_refund.booking_id = t.id and reason = 'change' and state = 'refunded') refunds) asked
+      where due_refund.booking_id = t.id and reason in ('change', 'withdrawal') and state = 'refunded') refunds) asked
   where t."order" ? 'instalments' or raised <> 0
 ), open as (
   select id, trip_booking_id from booking where state not in ('booked', 'failed', 'cancelled')

@@ -217,8 +217,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'apply-changes.ts',
-    find: 'from + days > horizonEnd()',
-    replace: 'from + days > horizonEnd() + 1',
+    find: 'from + days > horizonEndOf(memory)',
+    replace: 'from + days > horizonEndOf(memory) + 1',
     what: 'a night just beyond the horizon is accepted',
   },
   {
@@ -229,8 +229,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'apply-changes.ts',
-    find: 'memory.airlineChildPercent[row] = change.airline.childPercent;',
-    replace: 'memory.airlineChildPercent[row] ||= change.airline.childPercent;',
+    find: 'memory.airlineChildPercent[row] = airline.childPercent;',
+    replace: 'memory.airlineChildPercent[row] ||= airline.childPercent;',
     what: 'an airline’s new child fare never arrives',
   },
   {

@@ -6,7 +6,7 @@ import { type BookingRecord, currentOrder, isTripCancelled } from '../model/book
 import { openRaise } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import { paymentRequestStates } from '../model/payment-request.ts';
-import { owedNow } from '../model/settlement.ts';
+import { owedNow, refundedBefore } from '../model/settlement.ts';
 import {
   type BookingDatabase,
   closeBookingTables,
@@ -64,15 +64,16 @@ export async function followTrip(
   await oweLaterPayments(trx, booking.id, change.set.laterRefund ?? 0, at);
 }
 
-/** True where a step has made a refund, or a part of it, that a cheaper change had left. */
-function hasRefundedChange({ dueRefund }: BookingRecord, { set }: BookingChange): boolean {
-  const due = set.dueRefund === undefined ? dueRefund : set.dueRefund;
-  const moved = [set.refunded, set.paidOut, set.refundedMiles, set.refundedVouchers];
-  return due?.reason === 'change' && moved.some((amount) => amount !== undefined);
+/** True where a step has given back money that a cheaper change, or an insurance that was withdrawn from, had left. */
+function hasRefundedChange(booking: BookingRecord, { set }: BookingChange): boolean {
+  const after = { ...booking, ...set };
+  const reason = after.dueRefund?.reason;
+  const isOfChange = reason === 'change' || reason === 'withdrawal';
+  return isOfChange && refundedBefore(after) !== refundedBefore(booking);
 }
 
 /**
- * A raise that came while a cheaper change had still to be refunded was set off against what was due. Once that has gone back, the raise is asked
+ * A raise that came while a cheaper change or a withdrawal had still to be refunded was set off against what was due. Once that has gone back, the raise is asked
  * for.
  */
 async function askForRaise(
