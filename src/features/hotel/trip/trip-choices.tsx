@@ -1,10 +1,13 @@
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { TripAddress } from './choice/trip-address.tsx';
 import { DatesPanel } from './dates/dates-panel.tsx';
 import { FlightChanger } from './flights/flight-changer.tsx';
+import type { PricePast } from './past/price-past.ts';
 import { PricePastSection } from './past/price-past-section.tsx';
 import { RoomChoice, type RoomChoiceProps } from './rooms/room-choice.tsx';
 import styles from './trip-choices.module.css';
 import type { TripPanelProps } from './trip-panel.tsx';
+import { useLatestPrice } from './use-trip-slots.ts';
 
 export interface TripChoicesProps extends TripPanelProps {
   /** Of the hotel's rooms. */
@@ -17,9 +20,7 @@ export function TripChoices({ hotel, params, trip, pictures }: TripChoicesProps)
   return (
     <TripAddress hotel={hotel} params={params} shown={offer?.id ?? null}>
       <div className={styles.choices}>
-        {offer === null || past === null ? null : (
-          <PricePastSection past={past} currency={offer.price.currency} />
-        )}
+        {offer === null || past === null ? null : <PricesOfLastDays offer={offer} past={past} />}
         <DatesPanel hotelId={hotel.id} params={params} offer={offer} dates={dates} today={today} />
         {offer === null || rooms.length === 0 ? null : (
           <RoomChoice
@@ -35,4 +36,16 @@ export function TripChoices({ hotel, params, trip, pictures }: TripChoicesProps)
       </div>
     </TripAddress>
   );
+}
+
+interface PricesOfLastDaysProps {
+  readonly offer: DetailedOffer;
+  readonly past: PricePast;
+}
+
+/** A price that has changed since the page was made is not called good by what the page knew. */
+function PricesOfLastDays({ offer, past }: PricesOfLastDaysProps) {
+  const { totalAmount, currency } = useLatestPrice(offer);
+  const isAsServed = totalAmount === offer.price.totalAmount;
+  return <PricePastSection past={isAsServed ? past : { ...past, goodPercent: null }} currency={currency} />;
 }

@@ -19,7 +19,7 @@ export function useUndo({ before, party }: Pick<ImpliedChange, 'before' | 'party
   const { params } = useTripPlace();
   const { id, total, currency } = before;
   return {
-    href: `${buildQuery({ ...params, ...party, offer: id })}&${toShownPrice(total, currency)}`,
+    href: `${buildQuery({ ...params, ...spellParty(party), offer: id })}&${toShownPrice(total, currency)}`,
     undo(event) {
       if (!isPlainPress(event)) return;
       event.preventDefault();
@@ -32,6 +32,10 @@ export function useUndo({ before, party }: Pick<ImpliedChange, 'before' | 'party
     },
   };
 }
+
+/** The page's data has no field for what is usual: a party says so for both, or those of now would stay. */
+const spellParty = (party: FormerParty | null): Partial<FormerParty> =>
+  party === null ? {} : { adults: party.adults, children: party.children };
 
 /** @param party who travels again; null where the same people travel */
 function withParty(address: URL, party: FormerParty | null): URL {

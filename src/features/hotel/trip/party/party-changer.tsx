@@ -3,12 +3,7 @@ import { searchLimits } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Field } from '../../../../design/controls/field.tsx';
 import { parseDay, requireDay } from '../../../../domain/time/calendar-day.ts';
-import {
-  ageOn,
-  childAgeChoices,
-  INFANT_UNTIL_AGE,
-  OLDEST_CHILD_AGE,
-} from '../../../../domain/travellers/party.ts';
+import { ageOn, childAgeChoices, INFANT_UNTIL_AGE } from '../../../../domain/travellers/party.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useServedChoice } from '../../../../site/use-served-choice.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -41,9 +36,10 @@ function PartyForm({ trip: { offer, today } }: PartyChangerProps) {
   const given = params.children?.split(',').filter(Boolean) ?? [];
   // Children whom the address names by age go on by age.
   const isByAge = flags.childAgeControl || given.some((child) => !isDate(child));
+  const departure = offer?.departureFlight?.departureDateTime.slice(0, 10) ?? offer?.checkIn ?? today;
   const [adults, setAdults] = useState(Number(params.adults ?? 2));
   const [children, setChildren] = useState(() =>
-    given.map((child) => (isByAge ? toAge(child, offer?.checkIn ?? today) : child)),
+    given.map((child) => (isByAge ? toAge(child, departure) : child)),
   );
   const setChildCount = (count: number) =>
     setChildren((known) => countFrom(0, count - 1).map((at) => known[at] ?? (isByAge ? '0' : '')));
@@ -129,13 +125,18 @@ interface ChildProps {
 
 function ChildAge({ id, number, value, onChange }: ChildProps) {
   const texts = useTexts();
+  const age = Number(value);
+  // An address may name another age, which changes only when somebody chooses another one.
+  const choices = childAgeChoices.includes(age)
+    ? childAgeChoices
+    : [...childAgeChoices, age].sort((one, other) => one - other);
   return (
     <Field id={id} label={texts('trip.childAge', { n: number })}>
       {(control) => (
         <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          {childAgeChoices.map((age) => (
-            <option key={age} value={age}>
-              {age < INFANT_UNTIL_AGE ? texts('trip.ageUnder', { min: INFANT_UNTIL_AGE }) : age}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice === 0 ? texts('trip.ageUnder', { min: INFANT_UNTIL_AGE }) : choice}
             </option>
           ))}
         </select>
@@ -165,9 +166,8 @@ function isDate(child: string): boolean {
   return child.includes('-');
 }
 
-/** The choice that shows a child, whom an address names by age or birth date, on the day the stay begins. */
-function toAge(child: string, day: string): string {
+/** The age on the day of departure of a child whom an address names by age or birth date. */
+function toAge(child: string, departure: string): string {
   const born = isDate(child) ? parseDay(child) : null;
-  const age = born === null ? Number(child) : ageOn(born, requireDay(day));
-  return String(age < INFANT_UNTIL_AGE ? 0 : Math.min(age, OLDEST_CHILD_AGE));
+  return born === null ? child : String(ageOn(born, requireDay(departure)));
 }
