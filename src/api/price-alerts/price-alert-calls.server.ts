@@ -140,10 +140,10 @@ function sendEnded(reply: FastifyReply): FastifyReply {
 
 const alertRoutes: readonly (string | undefined)[] = ['price_alert_confirm', 'price_alerts'];
 
-/** What the key in the address of these pages opens goes to no other site. */
+/** The key in the address of these pages goes to no other site. With `no-referrer` old browsers post their plain forms with `Origin: null`, which is refused. */
 function registerAlertPrivacy(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (alertRoutes.includes(request.site.route?.name)) reply.header('referrer-policy', 'no-referrer');
+    if (alertRoutes.includes(request.site.route?.name)) reply.header('referrer-policy', 'strict-origin');
     done();
   });
 }

@@ -89,7 +89,7 @@ async function sendAlertMail(deps: PriceAlertsDeps, id: string): Promise<boolean
   const outcome = await mail.send(await buildMail(deps, row, alert, token), mailPolicy.sendTimeoutMs);
   if (outcome === 'unknown') return false;
   // A mailbox that does not exist gets nothing more.
-  if (outcome === 'refused') await endRefused(deps, alert.id);
+  if (outcome === 'refused') await endRefused(deps, alert);
   return endMail(deps, id, outcome);
 }
 
@@ -108,11 +108,11 @@ async function endMail(
   return true;
 }
 
-async function endRefused({ db, clock }: PriceAlertsDeps, alertId: string): Promise<void> {
+async function endRefused({ db, clock }: PriceAlertsDeps, { address_digest }: AlertRow): Promise<void> {
   await db
     .updateTable('price_alert')
     .set({ state: 'ended', ended_at: clock.now(), end_reason: 'refused' })
-    .where('id', '=', alertId)
+    .where('address_digest', '=', address_digest)
     .where('state', '<>', 'ended')
     .execute();
 }
