@@ -2,7 +2,7 @@ import { austrianSchoolHolidays } from './austrian-school-holidays.ts';
 import { type DayRange, requireDay } from './calendar-day.ts';
 import { germanSchoolHolidays } from './german-school-holidays.ts';
 import { type SchoolHoliday, type SchoolHolidayTable, schoolHolidays } from './school-holiday-table.ts';
-import { type swissHolidayGaps, swissSchoolHolidays } from './swiss-school-holidays.ts';
+import { swissHolidayGaps, swissSchoolHolidays } from './swiss-school-holidays.ts';
 
 const known = { ...germanSchoolHolidays, ...austrianSchoolHolidays, ...swissSchoolHolidays } as const;
 
@@ -16,6 +16,11 @@ export function listSchoolHolidays(region: SchoolRegion, holiday: SchoolHoliday)
     const [from = '', to = ''] = dates.split('/');
     return { from: requireDay(from), to: requireDay(to) };
   });
+}
+
+/** True where not all dates are known, though others have published theirs. */
+export function isSchoolGap(region: SchoolRegion): boolean {
+  return swissHolidayGaps.some((gap) => gap === region);
 }
 
 /** A time of school holidays. */

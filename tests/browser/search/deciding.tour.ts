@@ -18,7 +18,7 @@ const germanWords = {
   heart: / merken und vergleichen$/,
   past: 'Was diese Reise zuletzt gekostet hat',
   table: 'Alle Preise als Tabelle',
-  take: /^Diese nehmen/,
+  take: /^Zur Reise/,
   board: 'Verpflegung',
   cancellation: 'Stornierung',
 };

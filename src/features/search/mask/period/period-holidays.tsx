@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { countryName } from '../../../../domain/places/country-name.ts';
 import type { Day, DayRange } from '../../../../domain/time/calendar-day.ts';
-import { listSchoolBreaks, type SchoolRegion } from '../../../../domain/time/school-holidays.ts';
+import { isSchoolGap, listSchoolBreaks, type SchoolRegion } from '../../../../domain/time/school-holidays.ts';
 import { schoolRegionNames } from '../../../../domain/time/school-region-names.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -50,9 +50,10 @@ export function PeriodHolidays({ today, period, onChoose }: PeriodHolidaysProps)
             </optgroup>
           ))}
         </select>
-        {region !== null && breaks.length === 0 ? (
-          <p role="status">{texts('period.noHolidays')}</p>
-        ) : (
+        <p role="status" className={styles.status}>
+          {region !== null && (breaks.length === 0 || isSchoolGap(region)) ? texts('period.noHolidays') : ''}
+        </p>
+        {breaks.length === 0 ? null : (
           <ul className={styles.breaks}>
             {breaks.map(({ holiday, from, to }) => (
               <li key={from}>
