@@ -8,7 +8,7 @@ export interface OpeningStock {
   readonly seats: ReadonlyMap<string, number>;
 }
 
-export async function readStock(pool: Pool): Promise<OpeningStock> {
+export async function readStock(pool: Pick<Pool, 'query'>): Promise<OpeningStock> {
   const { rows: rooms } = await pool.query<{ hotel_id: number; free: Buffer }>(
     'select hotel_id, free from supplier.room',
   );
@@ -50,10 +50,7 @@ const ring = 388;
 
 /** What is sold and what is left make up what there was: nothing is sold twice, and nothing is lost. */
 export async function checkStock(pool: Pool, opening: OpeningStock): Promise<readonly LedgerFault[]> {
-  const left = await readStock(pool);
-  const { rows } = await pool.query<SoldRow>(
-    `select hotel_id, first_night, nights, seats, offer from supplier.hold where state in ('held', 'confirmed')`,
-  );
+  const { left, rows } = await readAtOnce(pool);
   const sold = new Map<string, number>();
   const take = (what: string, count: number) => sold.set(what, (sold.get(what) ?? 0) + count);
   for (const { hotel_id, first_night, nights, seats, offer } of rows) {
@@ -62,6 +59,24 @@ export async function checkStock(pool: Pool, opening: OpeningStock): Promise<rea
       if (flight !== null) take(`${flight.from}/${flight.day}/${flight.id}`, seats);
   }
   return [...compare(opening.rooms, left.rooms, sold), ...compare(opening.seats, left.seats, sold)];
+}
+
+/** What is left and what is sold at one moment: a hold that expires between two looks would be in neither. */
+async function readAtOnce(
+  pool: Pool,
+): Promise<{ readonly left: OpeningStock; readonly rows: readonly SoldRow[] }> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const left = await readStock(client);
+    const { rows } = await client.query<SoldRow>(
+      `select hotel_id, first_night, nights, seats, offer from supplier.hold where state in ('held', 'confirmed')`,
+    );
+    await client.query('commit');
+    return { left, rows };
+  } finally {
+    client.release();
+  }
 }
 
 function compare(
