@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { findBrokenRule } from '../find-broken-rule.ts';
 import { buildRatePlans } from './build-rate-plans.ts';
 import { buildExampleHotel } from './example-hotel.ts';
+import { priceNight } from './price-night.ts';
 
 const today = requireDay('2026-11-21');
 const seed = 7;
@@ -31,6 +33,24 @@ it('a hotel has 1 to 12 plans, four or five on average', () => {
 it('the cheapest room with the first board is always on sale', () => {
   for (const hotel of hotels)
     expect(buildRatePlans(hotel, today, seed)[0]).toMatchObject({ roomId: 1, board: 'breakfast' });
+});
+
+it('an accessible room is always on sale with the first board, at the price of the room before it', () => {
+  for (const { card } of hotels) {
+    const { rooms, ...hotel } = buildExampleHotel({ card: { id: card.id } });
+    const accessible = rooms.map((room) =>
+      room.id === 2 ? { ...room, type: 'double' as const, isAccessible: true as const } : room,
+    );
+    const sold = buildRatePlans({ ...hotel, rooms: accessible }, today, seed);
+    expect(sold.filter(({ roomId, board }) => roomId === 2 && board === 'breakfast')).toHaveLength(1);
+    const priceOf = (roomId: number) =>
+      priceNight(
+        { ...hotel, rooms: accessible },
+        { roomId, board: 'breakfast', terms: buildExampleTerms(7) },
+        seed,
+      );
+    expect(priceOf(2)).toBe(priceOf(1));
+  }
 });
 
 it('the same seed gives the same plans, another one others', () => {
