@@ -29,7 +29,7 @@ journey(
     expect(await isSameDocument()).toBe(true);
     if (shopper.isNarrow) await shopper.press(button(/^Show \d+ hotels?$/));
     const shown = await shopper.count(hotels);
-    expect(await shopper.count(inside(hotels, role('img', '5 stars')))).toBe(shown);
+    expect(await shopper.count(inside(hotels, role('img', 'Hotel category: 5 stars')))).toBe(shown);
     const chip = chipOf(5);
     await shopper.press(chip);
     await shopper.miss(chip);
