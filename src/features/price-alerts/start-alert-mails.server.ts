@@ -3,8 +3,7 @@ import type { Database } from '../../database/database-types.ts';
 import { mailPolicy, priceAlertPolicy } from '../../defaults.ts';
 import { dayAt, requireDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
-import { createJobQueue } from '../../jobs/job-queue.server.ts';
-import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
+import type { Worker } from '../../jobs/start-worker.server.ts';
 import { attachLogo } from '../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -18,46 +17,19 @@ import { lastDayOf } from './last-day-of.ts';
 import { lifetimeFrom } from './lifetime-from.ts';
 import type { AlertMailKind, AlertSite } from './price-alert.ts';
 import type { PriceAlertsDeps } from './price-alerts-deps.server.ts';
+import { startAlertJobs } from './start-alert-jobs.server.ts';
 import { readStoredWatch } from './watch.server.ts';
 
 type MailRow = Selectable<Database['price_alert_mail']>;
 
-interface QueuedMail {
-  readonly id: string;
-  readonly tries: number;
-}
-
-/** Sends the mails about alerts, each once under its id, by any one process. */
+/** Sends the mails about alerts, each once under its id. */
 export function startAlertMails(deps: PriceAlertsDeps): Worker {
-  const { db, clock, report, timings = priceAlertPolicy } = deps;
-  return startWorker<QueuedMail>({
-    queue: createJobQueue<QueuedMail>(db, {
-      table: 'price_alert_mail',
-      key: ['id'],
-      isOpen: `state = 'due'`,
-      dueAt: 'next_at',
-      attempts: 'tries',
-      columns: ['id', 'tries'],
-    }),
-    timings,
-    retry: {
-      delaysMs: priceAlertPolicy.retryDelaysMs,
-      escalateAfter: priceAlertPolicy.escalateAfterAttempts,
-    },
-    batchSize: priceAlertPolicy.mailsAtOnce,
-    clock,
-    work: async (rows) => {
-      const done = await Promise.all(
-        rows.map(({ id }) =>
-          sendAlertMail(deps, id).catch((error: unknown) => {
-            report(error);
-            return false;
-          }),
-        ),
-      );
-      return rows.filter((_, at) => !done[at]);
-    },
-    report,
+  return startAlertJobs(deps, {
+    table: 'price_alert_mail',
+    isOpen: `state = 'due'`,
+    dueAt: 'next_at',
+    atOnce: priceAlertPolicy.mailsAtOnce,
+    work: (id) => sendAlertMail(deps, id),
   });
 }
 

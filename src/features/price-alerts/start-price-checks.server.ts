@@ -1,8 +1,8 @@
 import { priceAlertPolicy } from '../../defaults.ts';
-import { createJobQueue } from '../../jobs/job-queue.server.ts';
-import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
+import type { Worker } from '../../jobs/start-worker.server.ts';
 import { checkAlert } from './check-alert.server.ts';
 import type { PriceAlertsDeps } from './price-alerts-deps.server.ts';
+import { startAlertJobs } from './start-alert-jobs.server.ts';
 
 interface CheckDeps
   extends Pick<PriceAlertsDeps, 'db' | 'clock' | 'search' | 'brands' | 'timings' | 'report'> {
@@ -10,45 +10,14 @@ interface CheckDeps
   readonly onMail: () => void;
 }
 
-interface CheckRow {
-  readonly id: string;
-  readonly tries: number;
-}
-
-/** Looks up the price of each active alert once a day, in any one process, and ends those whose time is over. */
+/** Looks up the price of each active alert once a day, and ends those whose time is over. */
 export function startPriceChecks(deps: CheckDeps): Worker {
-  const { db, clock, report, timings = priceAlertPolicy } = deps;
-  return startWorker<CheckRow>({
-    queue: createJobQueue<CheckRow>(db, {
-      table: 'price_alert',
-      key: ['id'],
-      isOpen: `state = 'active'`,
-      dueAt: 'next_check_at',
-      attempts: 'tries',
-      columns: ['id', 'tries'],
-    }),
-    timings,
-    retry: {
-      delaysMs: priceAlertPolicy.retryDelaysMs,
-      escalateAfter: priceAlertPolicy.escalateAfterAttempts,
-    },
-    batchSize: priceAlertPolicy.checksAtOnce,
-    clock,
-    work: async (rows) => {
-      const done = await Promise.all(
-        rows.map(({ id }) =>
-          checkAlert(deps, id).then(
-            () => true,
-            (error: unknown) => {
-              report(error);
-              return false;
-            },
-          ),
-        ),
-      );
-      deps.onMail();
-      return rows.filter((_, at) => !done[at]);
-    },
-    report,
+  return startAlertJobs(deps, {
+    table: 'price_alert',
+    isOpen: `state = 'active'`,
+    dueAt: 'next_check_at',
+    atOnce: priceAlertPolicy.checksAtOnce,
+    work: (id) => checkAlert(deps, id).then(() => true),
+    onBatch: deps.onMail,
   });
 }
