@@ -3,7 +3,7 @@ import { withShownPrice } from '../../site/shown-price.ts';
 import { buildPath } from '../../url.ts';
 import type { Watch } from './price-alert.ts';
 
-/** Parameters of the pages of price alerts: `key` opens one's alerts or confirms one, and stands in no log. */
+/** Parameters of the pages of price alerts: `key` opens one's alerts or confirms one, and is in no log. */
 export const alertParams = { key: 'key', alert: 'alert', outcome: 'outcome' } as const;
 
 /** Where a link leads: path and query on a site. */

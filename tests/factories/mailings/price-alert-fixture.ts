@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 export type PriceAlertFixture = Awaited<ReturnType<typeof openPriceAlertFixture>>;
 
-/** Price alerts over a real database, with offers and mails in memory and a clock that stands. */
+/** Price alerts over a real database, with offers and mails in memory and a clock that tests set. */
 export async function openPriceAlertFixture({ db, pool }: TestDatabase) {
   const clock = settableClock('2027-03-01T10:00:00Z');
   const mail = createFakeMail();

@@ -228,7 +228,7 @@ test('[OFFER-037] a trip with other flights than the cheapest of its days is not
   expect((await load({ offer: idOf(same) })).past).toMatchObject({ isCheapest: false, goodPercent: null });
 });
 
-test('[OFFER-037] where the history cannot be read the page stands without the last days', async () => {
+test('[OFFER-037] where the history cannot be read the page is shown without the last days', async () => {
   offers.set([cheap]);
   offers.setFactors(buildFactors(cheap));
   const visit = search.visit(shopper);

@@ -22,7 +22,7 @@ export interface ChargedPast extends PriceJudgement {
 
 /**
  * Finds what a trip cost on each of the last days, from the same history as former prices (OFFER-037). Null where it cannot be known, and where the
- * history cannot be read, which is reported: a page without it still stands.
+ * history cannot be read, which is reported: the page is shown without it.
  */
 export async function findRecentPrices(
   visit: SearchVisit,
