@@ -3,7 +3,7 @@ import { pollTimeout } from './tests/poll-timeout.ts';
 import viteConfig from './vite.config.ts';
 
 const server = '**/*.server.test.{ts,tsx}';
-const pure = 'src/{brands,content-modules,design,domain,features,site,texts}/**';
+const pure = 'src/{brands,content-modules,design,domain,features,site,texts,trip-search}/**';
 const rules = `${pure}/*.test.{ts,tsx}`;
 /** They set up the client store, of which a worker has one. */
 const storeTests = ['client-store', 'favorites-calls', 'filter-panel', 'load-offers', 'use-trip-slots'];

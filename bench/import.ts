@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { noFilters } from '../src/domain/search/offer-query.ts';
 import { dayAt } from '../src/domain/time/calendar-day.ts';
-import { toSearchParams } from '../src/features/trip-search/address/to-search-params.ts';
+import { toSearchParams } from '../src/trip-search/address/to-search-params.ts';
 import { buildPath } from '../src/url.ts';
 import { type RunningShop, startShop } from '../tests/browser/support/start-shop.ts';
 import { createRandom } from '../tests/oracle/random.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lightScene } from '../../src/features/trip-search/catalogue/light-scene.ts';
+import { lightScene } from '../../src/trip-search/catalogue/light-scene.ts';
 import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
 
 /** A trip as a result list offers it. */

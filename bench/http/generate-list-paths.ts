@@ -1,6 +1,6 @@
 import type { Day } from '../../src/domain/time/calendar-day.ts';
-import { toSearchParams } from '../../src/features/trip-search/address/to-search-params.ts';
 import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';
+import { toSearchParams } from '../../src/trip-search/address/to-search-params.ts';
 import { buildPath } from '../../src/url.ts';
 import { generateQuestions, type QuestionWorld } from '../search/generate-questions.ts';
 

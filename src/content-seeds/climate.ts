@@ -1,4 +1,4 @@
-import { type ClimateStation, climateStations } from '../features/trip-search/catalogue/climate-stations.ts';
+import { type ClimateStation, climateStations } from '../trip-search/catalogue/climate-stations.ts';
 
 /**
  * Climate facts: mean daily maximum of the air and mean temperature of the sea for each month, January first, whole °C,

@@ -13,9 +13,9 @@ import { createGlossaryPageLoader } from '../features/glossary/load-glossary-pag
 import { createHotelPageLoader } from '../features/hotel/load-hotel-page.server.ts';
 import { createPlacesPageLoader } from '../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../features/search/results/load-results-page.server.ts';
-import { searchParamNames } from '../features/trip-search/address/trip-search.ts';
-import { createSearch } from '../features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../ports/offers/fake-offers.ts';
+import { searchParamNames } from '../trip-search/address/trip-search.ts';
+import { createSearch } from '../trip-search/visit/create-search.server.ts';
 
 const catalogue = fakeCatalogue();
 const offers = createFakeOffers();

@@ -11,11 +11,11 @@ import { feeByTerms } from '../features/booking/office/quote-cancellation.ts';
 import { createBookingStore } from '../features/booking/store/booking-store.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../features/checkout/extras/extras-service.server.ts';
-import { loadShownOffer } from '../features/trip-search/offers/load-shown-offer.server.ts';
-import { encodeOfferId } from '../features/trip-search/offers/offer-id.server.ts';
-import { createSearch, type Search } from '../features/trip-search/visit/create-search.server.ts';
 import { supplyCallOptions } from '../ports/supply/supply-under-test.ts';
 import { loadSupply } from '../server/supply/load-supply.server.ts';
+import { loadShownOffer } from '../trip-search/offers/load-shown-offer.server.ts';
+import { encodeOfferId } from '../trip-search/offers/offer-id.server.ts';
+import { createSearch, type Search } from '../trip-search/visit/create-search.server.ts';
 
 const hour = 3_600_000;
 /** The plan of the small world is free to cancel until two weeks before arrival. */

@@ -1,11 +1,11 @@
 import { buyInCharged } from '../../src/domain/money/purchase-currency.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
-import { buildCatalogue } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
-import { buildRanking } from '../../src/features/trip-search/ranking/build-ranking.ts';
-import type { SearchVisit } from '../../src/features/trip-search/visit/search-visit.server.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
+import { buildCatalogue } from '../../src/trip-search/catalogue/build-catalogue.ts';
+import { buildRanking } from '../../src/trip-search/ranking/build-ranking.ts';
+import type { SearchVisit } from '../../src/trip-search/visit/search-visit.server.ts';
 import { catalogueContent, fakeCatalogue } from './search-world.ts';
 
 interface SearchVisitOptions {

@@ -18,8 +18,8 @@ import {
   type EditingService,
 } from '../../src/features/editing/editing-service.server.ts';
 import type { StaffStore } from '../../src/features/staff/staff-store.server.ts';
-import { createSearch } from '../../src/features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../../src/ports/offers/fake-offers.ts';
+import { createSearch } from '../../src/trip-search/visit/create-search.server.ts';
 import { createOfficeDeps, signInStaff } from './office-deps.ts';
 import { fakeCatalogue } from './search-world.ts';
 import { buildTestApp, fromThisSite } from './test-app.ts';

@@ -1,5 +1,5 @@
 import type { Destination, HotelCard } from '../../src/domain/search/catalogue.ts';
-import type { CatalogueContent } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
+import type { CatalogueContent } from '../../src/trip-search/catalogue/build-catalogue.ts';
 import { catalogueContent, hotelIds } from './search-world.ts';
 
 /** Regions, groups of them and a hotel that the small catalogue has in addition to its own. */

@@ -23,7 +23,6 @@ import {
   createFavoritesStore,
   type FavoritesStore,
 } from '../../src/features/favorites/favorites-store.server.ts';
-import { createSearch, type Search } from '../../src/features/trip-search/visit/create-search.server.ts';
 import { createOrderCodes, type OrderCodes } from '../../src/features/vouchers/redeem/order-codes.server.ts';
 import type { AnalyticsEvent, AnalyticsQueue } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
@@ -35,6 +34,7 @@ import { serverOptions } from '../../src/server/http/server-options.server.ts';
 import { registerRateCounts, registerRateLimits } from '../../src/server/traffic/rate-limits.server.ts';
 import { registerRequestContext } from '../../src/server/visitor/request-context.server.ts';
 import { createSites } from '../../src/server/visitor/sites.server.ts';
+import { createSearch, type Search } from '../../src/trip-search/visit/create-search.server.ts';
 import { createFakePriceHistory, type FakePriceHistory } from './price-past.ts';
 import { fakeCatalogue } from './search-world.ts';
 import { prefixesAsShipped } from './vouchers/prefixes-as-shipped.ts';

@@ -8,8 +8,8 @@ import type {
   Translated,
 } from '../../src/domain/search/catalogue.ts';
 import { requireDay } from '../../src/domain/time/calendar-day.ts';
-import type { CatalogueContent } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
 import type { SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
+import type { CatalogueContent } from '../../src/trip-search/catalogue/build-catalogue.ts';
 
 const everywhere = (name: string): Translated => ({ de: name, en: name, it: name, es: name, fr: name });
 

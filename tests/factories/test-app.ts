@@ -9,7 +9,6 @@ import type { BookingFigures } from '../../src/features/booking/limits/booking-f
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { ExtrasService } from '../../src/features/checkout/extras/extras-service.server.ts';
 import type { FavoritesStore } from '../../src/features/favorites/favorites-store.server.ts';
-import type { Search } from '../../src/features/trip-search/visit/create-search.server.ts';
 import { buildApp } from '../../src/main/build-app.server.ts';
 import { type Env, readEnv } from '../../src/main/settings/env.server.ts';
 import type { Shop } from '../../src/main/wiring/shop.server.ts';
@@ -21,6 +20,7 @@ import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { signVisitorKey } from '../../src/server/visitor/visitor-cookies.server.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 import { UnavailableError } from '../../src/site/unavailable-error.ts';
+import type { Search } from '../../src/trip-search/visit/create-search.server.ts';
 import { oneAccount } from './paying/one-account.ts';
 import { createFakeCodes } from './vouchers/fake-codes.ts';
 

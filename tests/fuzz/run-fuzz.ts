@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { searchParamNames } from '../../src/features/trip-search/address/trip-search.ts';
 import { parameterShapes, type RouteName } from '../../src/routes.ts';
+import { searchParamNames } from '../../src/trip-search/address/trip-search.ts';
 import { buildMultipart } from '../factories/multipart.ts';
 import { fromThisSite } from '../factories/test-app.ts';
 import { createRandom, type Random } from '../oracle/random.ts';

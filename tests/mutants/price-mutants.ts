@@ -311,7 +311,7 @@ export const priceMutants: readonly Mutant[] = [
     ["extra.per === 'party' ? 1 : count", 'count', 'a rental car is paid by each traveller'],
     ["extra.per === 'party' ? 1 : count", '1', 'a suitcase for two costs as much as for one'],
   ]),
-  ...listErrors('features/trip-search/offers/present-offer.server.ts', [
+  ...listErrors('trip-search/offers/present-offer.server.ts', [
     [
       'Math.ceil(total / countTravellers(party))',
       'Math.floor(total / countTravellers(party))',
@@ -328,7 +328,7 @@ export const priceMutants: readonly Mutant[] = [
       'the total is the rounded share times the party',
     ],
   ]),
-  ...listErrors('features/trip-search/visit/build-trip-request.ts', [
+  ...listErrors('trip-search/visit/build-trip-request.ts', [
     [
       'maxPrice * minorUnits * countTravellers(party)',
       'maxPrice * minorUnits',

@@ -3,11 +3,11 @@ import { listRulesInForce, markUp, type PriceRule } from '../../src/domain/searc
 import type { BrandRange } from '../../src/domain/search/range/brand-range.ts';
 import type { HotelFacts } from '../../src/domain/search/supply-facts.ts';
 import { countTravellers } from '../../src/domain/travellers/party.ts';
-import { buildCatalogue } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
-import { narrowCatalogue } from '../../src/features/trip-search/catalogue/narrow-catalogue.ts';
-import { askByGroup } from '../../src/features/trip-search/prices/ask-by-group.server.ts';
-import { listPriceGroups } from '../../src/features/trip-search/prices/price-group.ts';
 import type { OfferQuery, OffersPort } from '../../src/ports/offers/offers-port.ts';
+import { buildCatalogue } from '../../src/trip-search/catalogue/build-catalogue.ts';
+import { narrowCatalogue } from '../../src/trip-search/catalogue/narrow-catalogue.ts';
+import { askByGroup } from '../../src/trip-search/prices/ask-by-group.server.ts';
+import { listPriceGroups } from '../../src/trip-search/prices/price-group.ts';
 import type { OracleEngine } from './compare.ts';
 import { cities } from './random-supply.ts';
 

@@ -4,8 +4,8 @@ import { parseSearchPhrase } from '../../src/domain/search/phrase/parse-search-p
 import type { ParsedPhrase } from '../../src/domain/search/phrase/parsed-phrase.ts';
 import { formatDay, requireDay } from '../../src/domain/time/calendar-day.ts';
 import type { Language } from '../../src/domain/words/language.ts';
-import { buildCatalogue } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
-import { phraseNames } from '../../src/features/trip-search/names/phrase-names.ts';
+import { buildCatalogue } from '../../src/trip-search/catalogue/build-catalogue.ts';
+import { phraseNames } from '../../src/trip-search/names/phrase-names.ts';
 
 /** A sentence and what it says; a field that is missing has to stay unset. */
 export interface HeldSentence {

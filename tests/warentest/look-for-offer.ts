@@ -1,4 +1,4 @@
-import type { SearchParams } from '../../src/features/trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../src/trip-search/address/trip-search.ts';
 import { buildPath } from '../../src/url.ts';
 import { requireView } from '../factories/require-view.ts';
 import type { ShopDocument } from './shop-client.ts';

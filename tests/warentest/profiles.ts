@@ -1,6 +1,6 @@
 import type { ExtraKind } from '../../src/domain/extras/extra.ts';
 import { type Day, dayOf, formatDay, splitDay } from '../../src/domain/time/calendar-day.ts';
-import type { SearchParams } from '../../src/features/trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../src/trip-search/address/trip-search.ts';
 import type { Random } from '../oracle/random.ts';
 
 /** A kind of traveller: what is searched for, how a hotel is found and what is added to the trip. */

@@ -1,4 +1,4 @@
-import { perPerson } from '../../src/features/trip-search/offers/present-offer.server.ts';
+import { perPerson } from '../../src/trip-search/offers/present-offer.server.ts';
 import { bookOffer } from './book-offer.ts';
 import { type ChosenOffer, lookForOffer } from './look-for-offer.ts';
 import { beginTrip, readParty, type Trip, type TripDeps, TripOver, toRequest } from './trip.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Day, parseDay } from '../../src/domain/time/calendar-day.ts';
 import type { Party } from '../../src/domain/travellers/party.ts';
-import type { SearchParams } from '../../src/features/trip-search/address/trip-search.ts';
-import { decodeOfferId } from '../../src/features/trip-search/offers/offer-id.server.ts';
-import type { ShownOffer } from '../../src/features/trip-search/offers/shown-offer-schema.ts';
 import type { OfferRequest } from '../../src/ports/supply/supply-port.ts';
+import type { SearchParams } from '../../src/trip-search/address/trip-search.ts';
+import { decodeOfferId } from '../../src/trip-search/offers/offer-id.server.ts';
+import type { ShownOffer } from '../../src/trip-search/offers/shown-offer-schema.ts';
 import { buildPath } from '../../src/url.ts';
 import type { Random } from '../oracle/random.ts';
 import type { Market, MarketChange } from './market.ts';

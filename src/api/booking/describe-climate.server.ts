@@ -1,11 +1,11 @@
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import { formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import type { ClimateNote } from '../../features/booking/result/result-props.ts';
-import { findClimate } from '../../features/trip-search/catalogue/find-climate.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openTripVisit } from '../../features/trip-search/visit/open-trip-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
+import { findClimate } from '../../trip-search/catalogue/find-climate.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openTripVisit } from '../../trip-search/visit/open-trip-visit.server.ts';
 
 /**
  * Describes the climate at the hotel of a trip in the month that most of its nights are in, for the pages of a booking. It is here because features

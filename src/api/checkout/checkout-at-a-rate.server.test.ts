@@ -9,12 +9,12 @@ import { type Exchange, type PurchaseCurrency, pricedIn } from '../../domain/mon
 import { settableClock } from '../../domain/time/clock.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../../ports/offers/fake-offers.ts';
 import type { SupplyExtra } from '../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { createSearch } from '../../trip-search/visit/create-search.server.ts';
 import { matchPath } from '../../url.ts';
 import { createCheckout } from './create-checkout.server.ts';
 

@@ -6,9 +6,9 @@ import { pricedIn } from '../../domain/money/purchase-currency.ts';
 import type { PriceRule, SaleChannel } from '../../domain/search/prices/price-rule.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../../ports/offers/fake-offers.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { createSearch } from '../../trip-search/visit/create-search.server.ts';
 import { createCheckout } from './create-checkout.server.ts';
 
 const clock = settableClock('2026-11-21T12:00:00Z');

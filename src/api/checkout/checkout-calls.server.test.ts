@@ -5,10 +5,10 @@ import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { signVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { matchPath } from '../../url.ts';
 
 type Verified = Awaited<ReturnType<LiveSupply['verify']>>;

@@ -3,8 +3,6 @@ import { requestLimits } from '../../defaults.ts';
 import { readTrackingParams } from '../../domain/search/read-tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createCheckoutBody } from '../../features/hotel/trip/check/create-checkout-schema.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -19,6 +17,8 @@ import {
   readVisitor,
   setVisitorCookie,
 } from '../../server/visitor/visitor-cookies.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { createCheckout, createCheckoutResponse } from './create-checkout.server.ts';
 import { enterPendingCode } from './enter-pending-code.server.ts';
 

@@ -6,9 +6,9 @@ import { hotelIds } from '../../../tests/factories/search-world.ts';
 import type { FlightDetails } from '../../domain/search/offer-query.ts';
 import type { PriceFactors } from '../../domain/search/price-factors.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { createFakeOffers, type FakeOffer } from '../../ports/offers/fake-offers.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { createCheckout } from './create-checkout.server.ts';
 
 type Verified = Awaited<ReturnType<LiveSupply['verify']>>;

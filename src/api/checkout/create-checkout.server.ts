@@ -8,10 +8,10 @@ import {
   type createCheckoutBody,
   createCheckoutResult,
 } from '../../features/hotel/trip/check/create-checkout-schema.ts';
-import { checkOffer } from '../../features/trip-search/offers/check-price.server.ts';
-import { readOfferChoice } from '../../features/trip-search/offers/load-shown-offer.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
+import { checkOffer } from '../../trip-search/offers/check-price.server.ts';
+import { readOfferChoice } from '../../trip-search/offers/load-shown-offer.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { cartSchema } from './cart-schema.server.ts';
 import { describeTrip } from './describe-trip.server.ts';
 import { presentCart } from './present-cart.server.ts';

@@ -4,11 +4,11 @@ import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { catalogueContent, hotelIds } from '../../../tests/factories/search-world.ts';
 import { buildExampleTerms } from '../../domain/search/example-terms.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { buildCatalogue } from '../../features/trip-search/catalogue/build-catalogue.ts';
-import { loadShownOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { createFakeOffers, type FakeOffer } from '../../ports/offers/fake-offers.ts';
+import { buildCatalogue } from '../../trip-search/catalogue/build-catalogue.ts';
+import { loadShownOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { describeTrip } from './describe-trip.server.ts';
 
 async function describeOffer(offer: FakeOffer, search = {}, more: Partial<SearchVisit> = {}) {

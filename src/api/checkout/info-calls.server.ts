@@ -12,11 +12,11 @@ import { findEntryRules } from '../../features/checkout/travellers/entry-rules.t
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
 import { setInfoBody, setInfoResult } from '../../features/checkout/travellers/set-info-schema.ts';
 import type { CheckoutFieldErrors } from '../../features/checkout/validation/error-codes.ts';
-import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
+import { findCountryOf } from '../../trip-search/offers/find-country-of.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { cartSchema } from './cart-schema.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { presentCart } from './present-cart.server.ts';

@@ -5,8 +5,8 @@ import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-
 import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts';
 import { addVoucher, inventCode, testDigests } from '../../../tests/factories/vouchers/voucher-fixture.ts';
 import { codePolicy } from '../../defaults.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { attemptCode } from '../../features/vouchers/store/code-attempts.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { buildPath } from '../../url.ts';
 
 const offer = buildOffer({ total: 100_000 });

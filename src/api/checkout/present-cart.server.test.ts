@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { cartSchema } from './cart-schema.server.ts';
 import { presentCart } from './present-cart.server.ts';
 

@@ -8,8 +8,8 @@ import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
 import { genderOf } from '../../domain/travellers/traveller.ts';
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import { perPerson } from '../../features/trip-search/offers/present-offer.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
 import type { cartSchema } from './cart-schema.server.ts';
 import { extraTypes, transferTypes } from './extras-response.server.ts';
 

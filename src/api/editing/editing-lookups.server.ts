@@ -8,9 +8,9 @@ import type { Palette, TargetList } from '../../features/editing/editing-calls.t
 import { targetsQuery } from '../../features/editing/editing-schemas.ts';
 import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { editors, requireEditor } from './editing-calls.server.ts';
 import { findLinkTargets } from './find-link-targets.server.ts';
 

@@ -3,12 +3,12 @@ import { editingLimits, searchLimits } from '../../defaults.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { DocumentLine, LinkTarget } from '../../features/editing/editing-calls.ts';
 import { buildDestinationPath } from '../../features/glossary/glossary.ts';
-import { buildHotelPath } from '../../features/trip-search/hotels/present-hotel.server.ts';
-import { suggestDestinations } from '../../features/trip-search/names/suggest-destinations.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
+import { suggestDestinations } from '../../trip-search/names/suggest-destinations.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
 /** What an editor has typed into a link field. */

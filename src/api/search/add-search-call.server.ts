@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { cacheLifetimes } from '../../defaults.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import type { RouteName } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 
 /** What search calls need of the shop. */
 export interface SearchCallDeps {

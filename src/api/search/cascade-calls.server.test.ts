@@ -4,7 +4,7 @@ import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 
 let database: TestDatabase;
 let shop: SearchApp;

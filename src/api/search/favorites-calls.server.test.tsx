@@ -9,8 +9,8 @@ import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import { searchLimits } from '../../defaults.ts';
 import FavoritesPage from '../../features/favorites/favorites-page.tsx';
 import { createFavoritesPageLoader } from '../../features/favorites/load-favorites-page.server.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { matchPath } from '../../url.ts';
 
 let database: TestDatabase;

@@ -13,7 +13,6 @@ import {
   priceFavorites,
   summariseFavorites,
 } from '../../features/favorites/list-favorites.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
@@ -22,6 +21,7 @@ import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { setFavoritesHint } from '../../server/visitor/set-favorites-hint.server.ts';
 import { readVisitor, requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import type { SearchCallDeps } from './add-search-call.server.ts';
 
 /** What the favourites' calls need of the shop. */

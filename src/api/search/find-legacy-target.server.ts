@@ -1,10 +1,10 @@
 import { findArrivalTarget } from '../../features/search/places/find-arrival-target.server.ts';
 import { findPlaceBySlug } from '../../features/search/places/find-place-by-slug.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import type { LegacyTarget } from '../../server/pages/pages.server.ts';
 import type { Visit } from '../../site/visit.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { buildPath, type Query, type RouteMatch } from '../../url.ts';
 
 interface LegacySite {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { executeGlossaryQuery } from '../../features/glossary/execute-glossary-query.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import type { SearchCallDeps } from './add-search-call.server.ts';
 
 interface GraphqlDeps extends SearchCallDeps {

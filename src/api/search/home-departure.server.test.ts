@@ -9,10 +9,10 @@ import { createDestinationPageLoader } from '../../features/glossary/load-destin
 import { createHotelPageLoader } from '../../features/hotel/load-hotel-page.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
-import { createTeaserOffers } from '../../features/trip-search/teasers/teaser-offers.server.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { PageLoader } from '../../site/page-data.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
+import { createTeaserOffers } from '../../trip-search/teasers/teaser-offers.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { matchPath } from '../../url.ts';
 
 const home = ['FRA', 'HAM', 'MUC'];

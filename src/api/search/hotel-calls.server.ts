@@ -10,8 +10,8 @@ import { listReviews } from '../../features/hotel/reviews/list-reviews.server.ts
 import { reviewsSchema } from '../../features/hotel/reviews/reviews-schema.ts';
 import { listRooms, roomMatrixSchema } from '../../features/hotel/trip/rooms/list-rooms.server.ts';
 import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
-import { hotelIdParam, searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
+import { hotelIdParam, searchQuery } from '../../trip-search/address/search-query-schema.ts';
 import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 /** Calls about one hotel. */

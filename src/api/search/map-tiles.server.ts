@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { cacheLifetimes } from '../../defaults.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { listMapPlaces, mapPlacesSchema } from '../../features/map/list-map-places.server.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { MapTilesPort } from '../../ports/map-tiles/map-tiles-port.ts';
 import { routes } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -12,6 +11,7 @@ import { chooseEncoding } from '../../server/http/compression.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { buildPath } from '../../url.ts';
 
 interface MapTilesDeps {

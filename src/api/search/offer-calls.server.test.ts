@@ -5,8 +5,8 @@ import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildFactors, buildFormerTotal } from '../../../tests/factories/price-past.ts';
 import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 
 type Verified = Awaited<ReturnType<LiveSupply['verify']>>;
 

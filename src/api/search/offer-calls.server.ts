@@ -11,15 +11,15 @@ import {
   listFlightAlternatives,
   listReturnFlights,
 } from '../../features/hotel/trip/flights/list-flights.server.ts';
-import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
+import { checkPrice } from '../../trip-search/offers/check-price.server.ts';
 import {
   comparisonPricesQuery,
   comparisonPricesSchema,
-} from '../../features/trip-search/offers/comparison-prices-schema.ts';
-import { loadComparisonPrices } from '../../features/trip-search/offers/load-comparison-prices.server.ts';
-import { loadShownOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
-import { priceCheckQuery, priceCheckSchema } from '../../features/trip-search/offers/price-check-schema.ts';
-import { shownOfferQuery, shownOfferSchema } from '../../features/trip-search/offers/shown-offer-schema.ts';
+} from '../../trip-search/offers/comparison-prices-schema.ts';
+import { loadComparisonPrices } from '../../trip-search/offers/load-comparison-prices.server.ts';
+import { loadShownOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
+import { priceCheckQuery, priceCheckSchema } from '../../trip-search/offers/price-check-schema.ts';
+import { shownOfferQuery, shownOfferSchema } from '../../trip-search/offers/shown-offer-schema.ts';
 import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 /** Calls about one offer and what can be changed about it. */

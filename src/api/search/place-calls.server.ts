@@ -17,12 +17,12 @@ import {
 } from '../../features/search/places/load-destination-gallery.server.ts';
 import { listMonthPrices } from '../../features/search/places/months/list-month-prices.server.ts';
 import { monthPricesSchema } from '../../features/search/places/months/month-prices-schema.ts';
-import { searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
-import { destinationTreeSchema } from '../../features/trip-search/catalogue/destination-tree-schema.ts';
-import { listDestinationTree } from '../../features/trip-search/catalogue/list-destination-tree.ts';
-import { suggestAirports } from '../../features/trip-search/catalogue/suggest-airports.ts';
 import { answered } from '../../site/outcome.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
+import { searchQuery } from '../../trip-search/address/search-query-schema.ts';
+import { destinationTreeSchema } from '../../trip-search/catalogue/destination-tree-schema.ts';
+import { listDestinationTree } from '../../trip-search/catalogue/list-destination-tree.ts';
+import { suggestAirports } from '../../trip-search/catalogue/suggest-airports.ts';
 import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 const keyword = z

@@ -5,11 +5,11 @@ import {
 } from '../../features/search/results/find-cheapest-offer.server.ts';
 import { loadFacetCounts } from '../../features/search/results/load-facet-counts.server.ts';
 import { mapHotels } from '../../features/search/results/map-hotels.server.ts';
-import { searchQuery, yesNo } from '../../features/trip-search/address/search-query-schema.ts';
-import { facetCountsSchema } from '../../features/trip-search/hotels/facets-schema.ts';
-import { hotelListSchema, listHotels } from '../../features/trip-search/hotels/list-hotels.server.ts';
-import { mapResultsQuery, mapResultsSchema } from '../../features/trip-search/hotels/map-results-schema.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
+import { searchQuery, yesNo } from '../../trip-search/address/search-query-schema.ts';
+import { facetCountsSchema } from '../../trip-search/hotels/facets-schema.ts';
+import { hotelListSchema, listHotels } from '../../trip-search/hotels/list-hotels.server.ts';
+import { mapResultsQuery, mapResultsSchema } from '../../trip-search/hotels/map-results-schema.ts';
 import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 /** Calls that find hotels. */

@@ -8,9 +8,9 @@ import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
 import { smallPlans } from '../../demo/supplier/store/small-world.server.ts';
 import { formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { createOfferIndex } from '../../offer-index/offer-index.ts';
 import type { OffersPort } from '../../ports/offers/offers-port.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 
 /** The calls on the offer index itself, filled by a supplier of three hotels. */
 const clock = settableClock(`${today}T12:00:00Z`);

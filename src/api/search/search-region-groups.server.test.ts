@@ -8,8 +8,8 @@ import { fakeCatalogue, hotelIds } from '../../../tests/factories/search-world.t
 import { readPlaces } from '../../demo/world/places/read-places.server.ts';
 import type { HotelCard } from '../../domain/search/catalogue.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { buildCatalogue } from '../../features/trip-search/catalogue/build-catalogue.ts';
-import { suggestDestinations } from '../../features/trip-search/names/suggest-destinations.ts';
+import { buildCatalogue } from '../../trip-search/catalogue/build-catalogue.ts';
+import { suggestDestinations } from '../../trip-search/names/suggest-destinations.ts';
 
 let database: TestDatabase;
 let shop: SearchApp;

@@ -4,14 +4,14 @@ import { listLocalesAt, originOfLocale } from '../../brands/locale-origin.ts';
 import { cacheLifetimes, searchAnswers } from '../../defaults.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
-import type { Catalogue } from '../../features/trip-search/catalogue/build-catalogue.ts';
-import { buildHotelPath } from '../../features/trip-search/hotels/present-hotel.server.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
+import type { Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
+import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { buildPath, replaceLocale, toLanguageTag } from '../../url.ts';
 
 /** What sitemaps list. */

@@ -14,20 +14,20 @@ import type {
 } from '../../features/booking/alternatives/alternative.ts';
 import type { RebookFlight } from '../../features/booking/changes/rebook/rebook-offers.ts';
 import { alternativesOf } from '../../features/booking/notices/notice-rules.ts';
-import { earliestDay } from '../../features/trip-search/address/travel-days.ts';
-import { measureDistance } from '../../features/trip-search/catalogue/measure-distance.ts';
-import { queryOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
+import { earliestDay } from '../../trip-search/address/travel-days.ts';
+import { measureDistance } from '../../trip-search/catalogue/measure-distance.ts';
+import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import {
   byIndex,
   type OfferWithFlights,
   presentDetailedOffer,
-} from '../../features/trip-search/offers/present-offer.server.ts';
-import { requestSameTrip } from '../../features/trip-search/offers/request-same-trip.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
-import { UnavailableError } from '../../site/unavailable-error.ts';
+} from '../../trip-search/offers/present-offer.server.ts';
+import { requestSameTrip } from '../../trip-search/offers/request-same-trip.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import {
   type FlightsOfStay,
   findFlightsForOwnStay,

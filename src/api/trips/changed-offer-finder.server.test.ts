@@ -15,10 +15,10 @@ import { quoteChange } from '../../domain/booking/quote-change.ts';
 import { chooseExtras } from '../../domain/extras/choose-extras.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import { currentOrder } from '../../features/booking/model/booking-record.ts';
-import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import { createSearch, type Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { supplyCallOptions } from '../../ports/supply/supply-under-test.ts';
 import { loadSupply } from '../../server/supply/load-supply.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { createSearch, type Search } from '../../trip-search/visit/create-search.server.ts';
 import { createChangedOfferFinder } from './changed-offer-finder.server.ts';
 
 let database: TestDatabase;

@@ -16,17 +16,17 @@ import type {
   ChangedOffer,
   FindChangedOffer,
 } from '../../features/booking/changes/wishes/find-changed-offer.ts';
-import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
-import { findFlightsOf } from '../../features/trip-search/offers/find-flights-of.server.ts';
-import { queryOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
-import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
-import { presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { findFlightsOf } from '../../trip-search/offers/find-flights-of.server.ts';
+import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId, encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import { presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 
 interface ChangedOfferDeps {
   readonly search: Search;

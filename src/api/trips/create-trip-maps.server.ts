@@ -5,12 +5,12 @@ import { type TripMaps, tripMapPixels } from '../../features/booking/my-trips/ma
 import { listMapPlaces } from '../../features/map/list-map-places.server.ts';
 import type { MapPictures } from '../../features/map/picture/create-map-pictures.server.ts';
 import type { MapLabel } from '../../features/map/picture/render-map-picture.server.ts';
-import type { Catalogue } from '../../features/trip-search/catalogue/build-catalogue.ts';
-import { measureDistance } from '../../features/trip-search/catalogue/measure-distance.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openTripVisit } from '../../features/trip-search/visit/open-trip-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
+import type { Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
+import { measureDistance } from '../../trip-search/catalogue/measure-distance.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openTripVisit } from '../../trip-search/visit/open-trip-visit.server.ts';
 
 /** Kilometres to an airport beyond which a map of both would show neither's surroundings. */
 const reach = 250;

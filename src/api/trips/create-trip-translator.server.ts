@@ -3,10 +3,10 @@ import { formatAirportLabel, parseAirportLabel } from '../../domain/places/airpo
 import type { Translated } from '../../domain/search/catalogue.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import type { TranslateTrip } from '../../features/booking/my-trips/translate-trip.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openTripVisit } from '../../features/trip-search/visit/open-trip-visit.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openTripVisit } from '../../trip-search/visit/open-trip-visit.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 
 /** Places, rooms and airports of trips, in the words of the catalogue. It is here because features may not import each other. */
 export function createTripTranslator(search: Search): TranslateTrip {

@@ -1,9 +1,9 @@
 import { countryName } from '../../domain/places/country-name.ts';
 import type { ShownHotelAddress } from '../../features/booking/my-trips/trip-page-props.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openTripVisit } from '../../features/trip-search/visit/open-trip-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openTripVisit } from '../../trip-search/visit/open-trip-visit.server.ts';
 
 /**
  * Where a hotel is, for the page of a booked trip. It is here because features may not import each other: the page belongs to the booking,

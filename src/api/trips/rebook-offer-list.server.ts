@@ -9,15 +9,15 @@ import type {
   RebookOffer,
   RebookOffers,
 } from '../../features/booking/changes/rebook/rebook-offers.ts';
-import { readMonth, requireMonth } from '../../features/trip-search/address/calendar-month.ts';
-import { earliestDay, latestDay } from '../../features/trip-search/address/travel-days.ts';
-import { queryOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
-import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
-import { requestSameTrip } from '../../features/trip-search/offers/request-same-trip.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import { readMonth, requireMonth } from '../../trip-search/address/calendar-month.ts';
+import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
+import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId, encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { byIndex, presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
+import { requestSameTrip } from '../../trip-search/offers/request-same-trip.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import {
   findOwnOffer,
   isOwnStay,

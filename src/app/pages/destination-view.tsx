@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import DestinationPage from '../../features/glossary/destination-page.tsx';
-import { PagePartsProvider } from '../../features/trip-search/page-parts.tsx';
+import { PagePartsProvider } from '../../trip-search/page-parts.tsx';
 
 const parts = { FavoriteButton };
 

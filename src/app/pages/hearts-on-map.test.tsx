@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { MapHotelCard } from '../../features/map/results/map-hotel-card.tsx';
-import { buildExampleOffer, exampleTripHotel } from '../../features/trip-search/offers/example-offer.ts';
-import { PagePartsProvider } from '../../features/trip-search/page-parts.tsx';
+import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
+import { PagePartsProvider } from '../../trip-search/page-parts.tsx';
 
 const hearts = (markup: string) =>
   [...markup.matchAll(/aria-label="Add ([^"]+) to favourites and compare"/g)].map(([, name]) => name);

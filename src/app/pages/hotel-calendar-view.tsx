@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import HotelPage from '../../features/hotel/hotel-calendar-page.tsx';
 import { HotelMap } from '../../features/map/hotel-map.tsx';
-import { PagePartsProvider } from '../../features/trip-search/page-parts.tsx';
+import { PagePartsProvider } from '../../trip-search/page-parts.tsx';
 
 const parts = { FavoriteButton, HotelMap };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { ResultsMap } from '../../features/map/results/results-map.tsx';
 import ResultsPage from '../../features/search/results/results-page.tsx';
-import { PagePartsProvider } from '../../features/trip-search/page-parts.tsx';
+import { PagePartsProvider } from '../../trip-search/page-parts.tsx';
 
 const parts = { FavoriteButton, ResultsMap };
 

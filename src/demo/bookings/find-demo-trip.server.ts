@@ -9,11 +9,11 @@ import {
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { type Day, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
-import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
-import { listDepartureAirports } from '../../features/trip-search/catalogue/list-departure-airports.ts';
-import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
-import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { listDepartureAirports } from '../../trip-search/catalogue/list-departure-airports.ts';
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import { byIndex, presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 
 /** Describes an offer of the search as a checkout stores it. */
 export type DescribeTrip = (

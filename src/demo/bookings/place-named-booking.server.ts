@@ -32,8 +32,6 @@ import { type Checkout, type CheckoutVoucher, priceCheckout } from '../../featur
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { planCheckout } from '../../features/checkout/plan-checkout.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { insertVoucher, issueVoucher } from '../../features/vouchers/store/issue-voucher.server.ts';
 import type { VoucherDigests } from '../../features/vouchers/store/voucher-digests.server.ts';
 import { createVoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
@@ -41,6 +39,8 @@ import { openOutboxMail } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { announceToTraveller } from './announce-to-traveller.server.ts';
 import { buildTraveller } from './build-traveller.ts';
 import { type DemoTrip, type DescribeTrip, findDemoTrip, moveTripBack } from './find-demo-trip.server.ts';

@@ -1,7 +1,7 @@
 import { fetchJson } from '../../site/calls/fetch-json.ts';
 import { requireStore } from '../../site/client-store.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { buildPath } from '../../url.ts';
-import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import type { AddFavoriteBody, FavoritesInfo, RemoveFavoriteBody } from './favorites-schema.ts';
 import { favoritesActions } from './favorites-slice.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReceivedAnswer, SentBody } from '../../site/calls/call-types.ts';
-import { offerId, searchQuery } from '../trip-search/address/search-query-schema.ts';
+import { offerId, searchQuery } from '../../trip-search/address/search-query-schema.ts';
 
 /** Body of the call that removes a hotel. */
 export const removeFavoriteBody = z.object({

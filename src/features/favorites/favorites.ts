@@ -1,5 +1,5 @@
 import type { Visitor } from '../../site/visitor.ts';
-import type { SearchParams } from '../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 
 /** A kept hotel with what was shown of it when it was kept. */
 export interface Favorite {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { searchLimits } from '../../defaults.ts';
-import type { SearchParams } from '../trip-search/address/trip-search.ts';
-import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
-import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
-import { loadShownOffer, presentAmount } from '../trip-search/offers/load-shown-offer.server.ts';
-import { amountSchema, detailedOfferSchema } from '../trip-search/offers/offer-schema.ts';
-import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
-import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { hotelSchema } from '../../trip-search/hotels/hotel-schema.ts';
+import { presentHotel } from '../../trip-search/hotels/present-hotel.server.ts';
+import { loadShownOffer, presentAmount } from '../../trip-search/offers/load-shown-offer.server.ts';
+import { amountSchema, detailedOfferSchema } from '../../trip-search/offers/offer-schema.ts';
+import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import type { Favorite } from './favorites.ts';
 import type { FavoritesInfo } from './favorites-schema.ts';
 

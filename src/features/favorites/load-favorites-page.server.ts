@@ -1,11 +1,11 @@
 import type { PageLoader } from '../../site/page-data.ts';
 import { withShownPrice } from '../../site/shown-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
+import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { buildPath, buildQuery } from '../../url.ts';
-import { lightScene } from '../trip-search/catalogue/light-scene.ts';
-import type { Search } from '../trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import type { ComparedHotel } from './compared-hotel.ts';
 import { compareSavedPrice, type Favorite, findFavoritesOwner } from './favorites.ts';
 import type { FavoritesPageProps } from './favorites-page.tsx';

@@ -10,7 +10,7 @@ import { formatRating } from '../../domain/words/format-rating.ts';
 import { KnownAt } from '../../site/prices/known-at.tsx';
 import { useShownMoney } from '../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import { type FavoriteButtonProps, usePageParts } from '../trip-search/page-parts.tsx';
+import { type FavoriteButtonProps, usePageParts } from '../../trip-search/page-parts.tsx';
 import styles from './destination-page.module.css';
 
 /** Price of one person in minor units of the charged currency. */

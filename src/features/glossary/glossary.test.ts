@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueContent } from '../../../tests/factories/search-world.ts';
-import { buildCatalogue } from '../trip-search/catalogue/build-catalogue.ts';
+import { buildCatalogue } from '../../trip-search/catalogue/build-catalogue.ts';
 import { findGlossaryPlace, listGlossary, listGlossaryPlaces, listPrefixes, prefixOf } from './glossary.ts';
 
 const catalogue = buildCatalogue(catalogueContent);

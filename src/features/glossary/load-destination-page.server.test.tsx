@@ -12,8 +12,8 @@ import { buildSearchApp } from '../../../tests/factories/search-app.ts';
 import DestinationView from '../../app/pages/destination-view.tsx';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { matchPath } from '../../url.ts';
-import { encodeOfferId } from '../trip-search/offers/offer-id.server.ts';
 import DestinationPage, { type DestinationPageProps } from './destination-page.tsx';
 import { createDestinationPageLoader } from './load-destination-page.server.ts';
 

@@ -1,8 +1,8 @@
 import type { PageLoader } from '../../site/page-data.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { buildPath } from '../../url.ts';
-import type { Search } from '../trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
 import { glossaryTypes, listGlossary, listPrefixes } from './glossary.ts';
 import type { GlossaryPageProps } from './glossary-page.tsx';
 

@@ -1,7 +1,7 @@
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import type { EventValue, TrackedEvent } from '../../site/tracking/tracked-event.ts';
-import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
-import type { OfferItem } from '../trip-search/offers/offer-schema.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
+import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';
 
 /** What of an offer goes into an event: nothing of the party, and no more of the flights than where they begin (TRACK-005). */
 type TrackedOffer = Pick<OfferItem, 'id' | 'price' | 'lengthOfStay' | 'checkIn' | 'departureAirport'>;

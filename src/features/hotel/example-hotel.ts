@@ -1,4 +1,4 @@
-import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { FirstReviews, HotelDetails } from './hotel-page-props.ts';
 
 /** An invented hotel, for examples and tests. */

@@ -1,8 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
-import { usePageParts } from '../trip-search/page-parts.tsx';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
+import { usePageParts } from '../../trip-search/page-parts.tsx';
 import styles from './hotel-facts-line.module.css';
 import type { FirstReviews } from './hotel-page-props.ts';
 import { ReviewsGlance } from './reviews/reviews-glance.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../site/visit-context.tsx';
-import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
-import { usePageParts } from '../trip-search/page-parts.tsx';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
+import { usePageParts } from '../../trip-search/page-parts.tsx';
 import { hotelPlaceId } from './hotel-facts-line.tsx';
 import type { HotelDetails } from './hotel-page-props.ts';
 import styles from './hotel-place.module.css';

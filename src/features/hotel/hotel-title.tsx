@@ -1,4 +1,4 @@
-import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import styles from './hotel-title.module.css';
 import { RatingBar } from './reviews/rating-bar.tsx';
 

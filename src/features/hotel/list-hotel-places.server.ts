@@ -1,6 +1,6 @@
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import { buildPath } from '../../url.ts';
-import type { SearchParams } from '../trip-search/address/trip-search.ts';
-import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { HotelPlaceLink } from './hotel-page-props.ts';
 
 /** Country, region and city of a hotel, each linking to its hotels and preserving the search. */

@@ -1,7 +1,7 @@
 import type { Visit } from '../../site/visit.ts';
-import { lightScene } from '../trip-search/catalogue/light-scene.ts';
-import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
-import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { describeHotelDetails } from './description/describe-hotel-details.server.ts';
 import { shortenText, shortTextLimits } from './description/shorten-text.ts';
 import type { FirstReviews, HotelDetails } from './hotel-page-props.ts';

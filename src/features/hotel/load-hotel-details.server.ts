@@ -7,10 +7,10 @@ import { roomTypes } from '../../domain/search/room-type.ts';
 import { type ChosenText, chooseText } from '../../domain/words/choose-text.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { answered, notFound, type Outcome } from '../../site/outcome.ts';
-import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
-import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
-import { type HotelMediaAnswer, hotelMediaSchema } from '../trip-search/pictures/hotel-media-schema.ts';
-import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import { hotelSchema } from '../../trip-search/hotels/hotel-schema.ts';
+import { presentHotel } from '../../trip-search/hotels/present-hotel.server.ts';
+import { type HotelMediaAnswer, hotelMediaSchema } from '../../trip-search/pictures/hotel-media-schema.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 
 const textsSchema = z
   .array(

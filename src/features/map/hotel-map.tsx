@@ -1,6 +1,6 @@
 import { lazyPart } from '../../design/feedback/lazy-part.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
-import type { HotelMapProps } from '../trip-search/page-parts.tsx';
+import type { HotelMapProps } from '../../trip-search/page-parts.tsx';
 import { MapFailed } from './canvas/map-failed.tsx';
 import { MapGate } from './canvas/map-gate.tsx';
 import styles from './hotel-map.module.css';

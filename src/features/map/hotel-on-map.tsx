@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import type { HotelMapProps } from '../trip-search/page-parts.tsx';
+import type { HotelMapProps } from '../../trip-search/page-parts.tsx';
 import { MapCanvas } from './canvas/map-canvas.tsx';
 import type { MapView } from './canvas/map-view.ts';
 import { useLaidOnMap } from './canvas/use-laid-on-map.ts';

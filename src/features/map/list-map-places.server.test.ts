@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueContent } from '../../../tests/factories/search-world.ts';
-import { buildCatalogue } from '../trip-search/catalogue/build-catalogue.ts';
+import { buildCatalogue } from '../../trip-search/catalogue/build-catalogue.ts';
 import { listMapPlaces } from './list-map-places.server.ts';
 
 const catalogue = buildCatalogue(catalogueContent);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Destination } from '../../domain/search/catalogue.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { type Catalogue, countHotels, isRegionGroup } from '../trip-search/catalogue/build-catalogue.ts';
+import { type Catalogue, countHotels, isRegionGroup } from '../../trip-search/catalogue/build-catalogue.ts';
 
 export const mapPlacesSchema = z
   .object({

@@ -1,4 +1,4 @@
-import type { Result } from '../trip-search/hotels/result-schema.ts';
+import type { Result } from '../../trip-search/hotels/result-schema.ts';
 import { MapPreview } from './canvas/map-preview.tsx';
 import { HotelMap } from './hotel-map.tsx';
 import styles from './map.example.module.css';

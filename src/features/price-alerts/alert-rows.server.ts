@@ -8,7 +8,7 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import { type Day, parseDay } from '../../domain/time/calendar-day.ts';
 import type { Language } from '../../domain/words/language.ts';
-import type { SearchParams } from '../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { AlertSite, Watch } from './price-alert.ts';
 
 interface AlertTables {

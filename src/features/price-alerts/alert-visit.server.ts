@@ -1,6 +1,6 @@
-import type { Search } from '../trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import type { AlertSite } from './price-alert.ts';
 
 /**

@@ -3,7 +3,7 @@ import { priceAlertPolicy } from '../../defaults.ts';
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import { type Day, formatDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
-import { earliestDay } from '../trip-search/address/travel-days.ts';
+import { earliestDay } from '../../trip-search/address/travel-days.ts';
 import { addAlertMail } from './alert-mail-rows.server.ts';
 import {
   type AlertRow,

@@ -1,9 +1,9 @@
 import { joinNames } from '../../domain/words/join-names.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { filterNames } from '../trip-search/address/trip-search.ts';
-import { buildHotelPath } from '../trip-search/hotels/present-hotel.server.ts';
-import type { ReadRequest } from '../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import { filterNames } from '../../trip-search/address/trip-search.ts';
+import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { ReadRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import type { Watch } from './price-alert.ts';
 import type { FormatTripLine } from './price-alerts-deps.server.ts';
 

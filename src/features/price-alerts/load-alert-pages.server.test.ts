@@ -6,7 +6,7 @@ import { requireView } from '../../../tests/factories/require-view.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import type { Visit } from '../../site/visit.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
-import { encodeOfferId } from '../trip-search/offers/offer-id.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { createAlertPageLoader } from './load-alert-pages.server.ts';
 
 const selling = await openSearchApp();

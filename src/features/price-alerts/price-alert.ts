@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
 import type { Language } from '../../domain/words/language.ts';
-import type { SearchParams } from '../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 
 /** The site on which somebody asks for an alert, and their choices there. */
 export interface AlertSite {

@@ -5,8 +5,8 @@ import type { Language } from '../../domain/words/language.ts';
 import type { WorkerTimings } from '../../jobs/start-worker.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { Search } from '../trip-search/visit/create-search.server.ts';
-import type { ReadRequest } from '../trip-search/visit/read-request.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import type { ReadRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { AlertSeals } from './alert-seals.server.ts';
 
 /** Formats dates and party of a search, as the result list shows them. */

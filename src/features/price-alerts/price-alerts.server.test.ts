@@ -9,7 +9,7 @@ import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { digestToken } from '../../database/token.server.ts';
 import { priceAlertPolicy } from '../../defaults.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
-import { encodeOfferId } from '../trip-search/offers/offer-id.server.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { checkAlert } from './check-alert.server.ts';
 
 let database: TestDatabase;

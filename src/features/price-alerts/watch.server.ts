@@ -2,15 +2,19 @@ import { departureOfOffer } from '../../domain/booking/departure-of-offer.ts';
 import type { OfferKey, PricedOffer } from '../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
-import { toSearchParams } from '../trip-search/address/to-search-params.ts';
-import { earliestDay } from '../trip-search/address/travel-days.ts';
-import type { SearchParams, TripSearch } from '../trip-search/address/trip-search.ts';
-import { findCheapestHotel } from '../trip-search/hotels/find-cheapest-hotel.server.ts';
-import { queryOffer } from '../trip-search/offers/load-shown-offer.server.ts';
-import { decodeOfferId } from '../trip-search/offers/offer-id.server.ts';
-import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
-import { type ReadRequest, readHotelRequest, readRequest } from '../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
+import { earliestDay } from '../../trip-search/address/travel-days.ts';
+import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
+import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
+import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import {
+  type ReadRequest,
+  readHotelRequest,
+  readRequest,
+} from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import type { Watch } from './price-alert.ts';
 
 /** Parameters of the page that asks for an alert, beyond those of a search. */

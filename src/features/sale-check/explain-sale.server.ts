@@ -7,10 +7,10 @@ import type { BrandRange } from '../../domain/search/range/brand-range.ts';
 import type { PlanNights, SupplyChange } from '../../domain/search/supply-facts.ts';
 import { type Day, dayOf, formatDay, splitDay } from '../../domain/time/calendar-day.ts';
 import type { GoodsPlan, HotelGoods, HotelGoodsPort } from '../../ports/supply/hotel-goods-port.ts';
-import { earliestDay, latestDay } from '../trip-search/address/travel-days.ts';
-import { buildCatalogue, type CatalogueContent } from '../trip-search/catalogue/build-catalogue.ts';
-import { narrowCatalogue } from '../trip-search/catalogue/narrow-catalogue.ts';
-import { readHotelRequest } from '../trip-search/visit/read-request.server.ts';
+import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
+import { buildCatalogue, type CatalogueContent } from '../../trip-search/catalogue/build-catalogue.ts';
+import { narrowCatalogue } from '../../trip-search/catalogue/narrow-catalogue.ts';
+import { readHotelRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { GateScope } from './add-made-up-flights.ts';
 import { type ExtrasSeller, explainExtras } from './explain-extras.ts';
 import {

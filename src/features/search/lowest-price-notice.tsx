@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { useFullPrice } from '../../site/prices/use-full-price.ts';
 import { usePriceChange } from '../../site/prices/use-price-change.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-import type { PriceChange } from '../trip-search/offers/price-change.ts';
+import type { PriceChange } from '../../trip-search/offers/price-change.ts';
 
 interface LowestPriceNoticeProps {
   readonly change: PriceChange;

@@ -1,10 +1,10 @@
 import { countryName } from '../../domain/places/country-name.ts';
 import { countryOf } from '../../domain/places/market.ts';
 import type { MemberAirport } from '../../features/members/account-page.tsx';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 
 /** Airports at which holidays begin, by country, the visitor's own first; none while the catalogue is not loaded. */
 export function listAirports(search: Pick<Search, 'visit'>, visit: Visit): readonly MemberAirport[] {

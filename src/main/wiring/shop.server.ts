@@ -29,7 +29,6 @@ import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
 import type { FormatTripLine } from '../../features/price-alerts/price-alerts-deps.server.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { Withdrawals } from '../../features/withdrawal/withdrawals.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
@@ -44,6 +43,7 @@ import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import type { FrameContent } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 
 /** Members, and the embedded identity provider where there is one. */
 export interface Members extends MembersDeps {

@@ -1,8 +1,8 @@
 import type { ContentScenes } from '../../features/content/content-scenes.server.ts';
 import { listShellScenes } from '../../features/shell/ui/shell-scene.ts';
-import { isCatalogueScene } from '../../features/trip-search/pictures/is-catalogue-scene.server.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import { isCatalogueScene } from '../../trip-search/pictures/is-catalogue-scene.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import type { Env } from '../settings/env.server.ts';
 
 interface ShownScenes {

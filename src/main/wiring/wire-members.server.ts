@@ -16,12 +16,12 @@ import { createSavedTravellers } from '../../features/members/saved-travellers.s
 import { createSignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
 import { createOpenidIdentity } from '../../ports/identity/openid/openid-identity.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { trustProxyOf } from '../../server/http/server-options.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { buildPath, matchPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
 import { listAirports } from './list-airports.server.ts';

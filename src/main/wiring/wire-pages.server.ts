@@ -53,8 +53,6 @@ import {
 } from '../../features/price-alerts/load-alert-pages.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
-import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
-import type { createTeaserOffers } from '../../features/trip-search/teasers/teaser-offers.server.ts';
 import { listBoughtVouchers } from '../../features/vouchers/sale/list-bought-vouchers.server.ts';
 import { createVoucherFormLoader } from '../../features/vouchers/sale/load-voucher-form.server.ts';
 import { createVoucherResultLoader } from '../../features/vouchers/sale/load-voucher-result.server.ts';
@@ -62,6 +60,8 @@ import { createWithdrawalPageLoader } from '../../features/withdrawal/load-withd
 import type { PageRouteName } from '../../routes.ts';
 import type { PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
+import { findCountryOf } from '../../trip-search/offers/find-country-of.server.ts';
+import type { createTeaserOffers } from '../../trip-search/teasers/teaser-offers.server.ts';
 import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import type { Members, Shop } from './shop.server.ts';

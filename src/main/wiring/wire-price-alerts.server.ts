@@ -8,9 +8,9 @@ import {
   type RunningPriceAlerts,
 } from '../../features/price-alerts/create-price-alerts.server.ts';
 import { formatTripLine } from '../../features/search/results/format-trip-line.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { findStoredSecret } from '../../server/database/find-cookie-secret.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { ShopPriceAlerts } from './shop.server.ts';
 

@@ -43,7 +43,6 @@ import { createNoticesLoader } from '../../features/content/load-notices.server.
 import { createDeliveryTaskList } from '../../features/deliveries/delivery-task-list.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import { createStepCounter, readStepCounts } from '../../features/staff/figures/step-counter.server.ts';
-import { createTeaserOffers } from '../../features/trip-search/teasers/teaser-offers.server.ts';
 import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
 import {
@@ -56,6 +55,7 @@ import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { developmentAssets, readBuiltAssets } from '../../server/files/assets.server.ts';
 import { createSites } from '../../server/visitor/sites.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
+import { createTeaserOffers } from '../../trip-search/teasers/teaser-offers.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { clientFolder, isBuilt } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';

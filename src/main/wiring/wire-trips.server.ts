@@ -43,13 +43,13 @@ import { listCredits } from '../../features/loyalty/list-credits.server.ts';
 import { readUpload } from '../../features/media/read-upload.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
-import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { listWithdrawals } from '../../features/withdrawal/list-withdrawals.server.ts';
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
 import { eraseMailsTo } from '../../ports/mail/erase-mails.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
 
 interface TripsWiring {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slotOf } from '../../../src/demo/supplier/store/pack-nights.server.ts';
-import { decodeOfferId } from '../../../src/features/trip-search/offers/offer-id.server.ts';
+import { decodeOfferId } from '../../../src/trip-search/offers/offer-id.server.ts';
 import type { TripSearch } from '../support/checkout-calls.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { shopPort } from '../support/shop.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../../src/demo/postgres/embedded-postgres.server.ts';
-import { decodeOfferId } from '../../../src/features/trip-search/offers/offer-id.server.ts';
+import { decodeOfferId } from '../../../src/trip-search/offers/offer-id.server.ts';
 import { openMarket } from '../../warentest/market.ts';
 import { expect, type Shop, shopPort } from './shop.ts';
 

@@ -7,10 +7,10 @@ import { askAlert } from '../../../src/features/price-alerts/ask-alert.server.ts
 import { createPriceAlerts } from '../../../src/features/price-alerts/create-price-alerts.server.ts';
 import type { AlertSite } from '../../../src/features/price-alerts/price-alert.ts';
 import { formatTripLine } from '../../../src/features/search/results/format-trip-line.ts';
-import { createSearch } from '../../../src/features/trip-search/visit/create-search.server.ts';
 import { createFakeMail } from '../../../src/ports/mail/fake-mail.ts';
 import type { Mail } from '../../../src/ports/mail/mail-port.ts';
 import { createFakeOffers } from '../../../src/ports/offers/fake-offers.ts';
+import { createSearch } from '../../../src/trip-search/visit/create-search.server.ts';
 import type { TestDatabase } from '../../database.ts';
 import { createFakePriceHistory } from '../price-past.ts';
 import { fakeCatalogue, hotelIds } from '../search-world.ts';

@@ -4,8 +4,8 @@ import { createFakeCheckouts, type FakeCheckouts } from '../../../../tests/facto
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { settableClock } from '../../../domain/time/clock.ts';
-import { encodeOfferId } from '../../../features/trip-search/offers/offer-id.server.ts';
 import { createFakeOffers } from '../../../ports/offers/fake-offers.ts';
+import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { type BeginForPartnerDeps, beginForPartner } from './begin-for-partner.server.ts';
 
 const clock = settableClock('2026-11-21T12:00:00Z');

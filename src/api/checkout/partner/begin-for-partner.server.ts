@@ -6,10 +6,10 @@ import {
   createCheckoutBody,
   createCheckoutResult,
 } from '../../../features/hotel/trip/check/create-checkout-schema.ts';
-import type { Search } from '../../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../../features/trip-search/visit/open-search-visit.server.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { Visit } from '../../../site/visit.ts';
+import type { Search } from '../../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../../trip-search/visit/open-search-visit.server.ts';
 import { buildPath } from '../../../url.ts';
 import { createCheckout } from '../create-checkout.server.ts';
 

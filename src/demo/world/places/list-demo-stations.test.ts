@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { climateStations } from '../../../features/trip-search/catalogue/climate-stations.ts';
-import { findClimate } from '../../../features/trip-search/catalogue/find-climate.ts';
+import { climateStations } from '../../../trip-search/catalogue/climate-stations.ts';
+import { findClimate } from '../../../trip-search/catalogue/find-climate.ts';
 import { listDemoStations } from './list-demo-stations.ts';
 import { readPlaces } from './read-places.server.ts';
 

@@ -1,8 +1,5 @@
-import {
-  type ClimateStation,
-  climateStations,
-} from '../../../features/trip-search/catalogue/climate-stations.ts';
-import { findClimate } from '../../../features/trip-search/catalogue/find-climate.ts';
+import { type ClimateStation, climateStations } from '../../../trip-search/catalogue/climate-stations.ts';
+import { findClimate } from '../../../trip-search/catalogue/find-climate.ts';
 import type { WorldCity, WorldPlaces } from '../model/world-places.ts';
 import climates from './climate.json' with { type: 'json' };
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Brand } from '../../../brands/brand.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { ImagePort, ImageRequest } from '../../../ports/images/image-port.ts';
-import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
+import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 
 type Booked = Pick<BookingOrder, 'trip'>;
 

@@ -2,9 +2,9 @@ import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
 import type { StructuredData } from '../../../site/page-data.ts';
+import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
+import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
 import { buildPath } from '../../../url.ts';
-import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
-import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';
 import type { HotelDetails, HotelPlaceLink } from '../hotel-page-props.ts';
 import type { HotelContent } from '../load-hotel-content.server.ts';
 import { describeRating } from '../reviews/rating-scale.ts';

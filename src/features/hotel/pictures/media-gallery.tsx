@@ -10,9 +10,9 @@ import {
   listMediaChoices,
   type MediaChoice,
   type ShownMedia,
-} from '../../trip-search/pictures/hotel-media.ts';
-import { type MediaView, readStep, turnMedia } from '../../trip-search/pictures/media-view.ts';
-import { readSlide, scrollToSlide } from '../../trip-search/pictures/scroll-to-slide.ts';
+} from '../../../trip-search/pictures/hotel-media.ts';
+import { type MediaView, readStep, turnMedia } from '../../../trip-search/pictures/media-view.ts';
+import { readSlide, scrollToSlide } from '../../../trip-search/pictures/scroll-to-slide.ts';
 import styles from './media-gallery.module.css';
 import { MediaSlide } from './media-slide.tsx';
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { ShownMedia } from '../../trip-search/pictures/hotel-media.ts';
+import type { ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
 import styles from './media-slide.module.css';
 
 export interface MediaSlideProps {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { ShownMedia } from '../../trip-search/pictures/hotel-media.ts';
+import type { ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
 import styles from './picture-credits.module.css';
 
 /** Whom the photographs of a hotel are by, each once; nothing where all pictures are painted. */

@@ -7,8 +7,8 @@ import { Picture } from '../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { findFirstFilm, type ShownMedia } from '../../trip-search/pictures/hotel-media.ts';
-import type { MediaView } from '../../trip-search/pictures/media-view.ts';
+import { findFirstFilm, type ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
+import type { MediaView } from '../../../trip-search/pictures/media-view.ts';
 import styles from './picture-mosaic.module.css';
 
 /** Loaded when the first picture is pressed. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { answered, notFound, type Outcome } from '../../../site/outcome.ts';
-import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { reviewsSchema } from './reviews-schema.ts';
 
 /** Opinions of guests (SAPI-018, SAPI-019). */

@@ -4,7 +4,7 @@ import { parseDay } from '../../../domain/time/calendar-day.ts';
 import { formatMonth } from '../../../domain/words/format-date.ts';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
+import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './review-entry.module.css';
 import type { ReviewItem } from './reviews-schema.ts';

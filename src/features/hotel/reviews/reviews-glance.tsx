@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
+import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
 import type { FirstReviews } from '../hotel-page-props.ts';
 import { reviewsId } from './hotel-reviews.tsx';
 import { reviewLimits } from './plan-reviews.ts';

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OfferKey, TripRequest } from '../../../domain/search/offer-query.ts';
-import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
-import { decodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { queryOffer } from '../../../trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import {
   byIndex,
   type OfferWithFlights,
   type Provenance,
-} from '../../trip-search/offers/present-offer.server.ts';
-import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
-import { readHotelRequest } from '../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+} from '../../../trip-search/offers/present-offer.server.ts';
+import type { PageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
+import { readHotelRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { TripChoice, TripData } from './choice/trip-data.ts';
 import { widenSearch } from './dates/widen-search.ts';
 

@@ -1,4 +1,4 @@
-import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
 import type { TripData } from './choice/trip-data.ts';
 
 /** Trip data of a hotel page for `buildExampleOffer` for two; `traits` overrides fields. */

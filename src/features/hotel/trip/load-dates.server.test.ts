@@ -5,10 +5,10 @@ import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import type { BrandFlags } from '../../../brands/brand.ts';
-import type { DateOption } from '../../trip-search/offers/date-option.ts';
-import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
-import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
-import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import { openSearchVisit } from '../../../trip-search/visit/open-search-visit.server.ts';
+import { readPageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
 import { loadTrip } from './load-trip.server.ts';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { chooseViewMode } from '../../trip-search/address/view-mode.ts';
-import type { DateOption } from '../../trip-search/offers/date-option.ts';
-import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
-import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { chooseViewMode } from '../../../trip-search/address/view-mode.ts';
+import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { PageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { formatCalendarMonth } from './calendar/calendar-months.ts';
 import { listCalendarDays } from './calendar/load-departure-calendar.server.ts';
 import { type CascadePath, choiceBefore, listColumns, pathOf } from './cascade/cascade-path.ts';

@@ -1,9 +1,9 @@
 import type { HotelProfile } from '../../../domain/search/catalogue.ts';
-import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
-import { decodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
-import { byIndex, presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
-import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { queryOffer } from '../../../trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import { byIndex, presentDetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { type PageSearch, readPageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { FormerTrip } from './choice/former-trip.ts';
 import { type FormerParty, readFormerTrip } from './choice/former-trip-address.ts';
 import { toComparedTrip } from './choice/implied-changes.ts';

@@ -5,7 +5,7 @@ import { formatShortPrice } from '../../../domain/money/shown-money.ts';
 import { usePriceChange } from '../../../site/prices/use-price-change.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { ContinueBooking } from './check/continue-booking.tsx';
 import { ImpliedChangesLine } from './check/implied-changes-notice.tsx';
 import { useAnnouncedChange } from './check/use-announced-change.ts';

@@ -1,4 +1,4 @@
-import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { TripAddress } from './choice/trip-address.tsx';
 import { DatesPanel } from './dates/dates-panel.tsx';
 import { FlightChanger } from './flights/flight-changer.tsx';

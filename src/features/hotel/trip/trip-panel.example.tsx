@@ -1,4 +1,4 @@
-import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
 import { PriceChangeTable } from './check/price-change-table.tsx';
 import { toComparedTrip } from './choice/implied-changes.ts';
 import { TripAddress } from './choice/trip-address.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { brand as abendmeer } from '../../../brands/abendmeer/brand.ts';
-import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
 import { toComparedTrip } from './choice/implied-changes.ts';
 import { TripAddress } from './choice/trip-address.tsx';
 import { buildExampleTrip } from './example-trip.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readSlice, requireStore, useSlice } from '../../../site/client-store.ts';
-import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { cancelOfferLoad, modelOf, selectOffer } from './choice/load-offers.ts';
 import { type OfferModel, offerActions, offerSlice } from './choice/offer-slice.ts';
 import type { TripData } from './choice/trip-data.ts';

@@ -2,7 +2,7 @@ import type { Brand } from '../../../brands/brand.ts';
 import { memoryLimits } from '../../../defaults.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { MapTilesPort } from '../../../ports/map-tiles/map-tiles-port.ts';
-import { createLruCache } from '../../trip-search/catalogue/lru-cache.ts';
+import { createLruCache } from '../../../trip-search/catalogue/lru-cache.ts';
 import { frameMap, type PictureSize } from './map-frame.ts';
 import { readMapColours } from './read-map-colours.server.ts';
 import { listTiles, readTileShapes } from './read-tile-shapes.server.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../../trip-search/catalogue/measure-distance.ts';
+import type { Position } from '../../../trip-search/catalogue/measure-distance.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {

@@ -1,5 +1,5 @@
 import type { BrandDocumentStyle } from '../../../brands/brand.ts';
-import type { Position } from '../../trip-search/catalogue/measure-distance.ts';
+import type { Position } from '../../../trip-search/catalogue/measure-distance.ts';
 import { kilometresPerPixel, type MapFrame, type Pixel, projectOnto, zoomOf } from './map-frame.ts';
 import { type OutlinedText, outlineText } from './outline-text.server.ts';
 import { type Box, boxesAround, isFree, moveInside } from './place-labels.ts';

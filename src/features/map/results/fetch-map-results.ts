@@ -1,7 +1,7 @@
 import { browserTimeouts, listLengths } from '../../../defaults.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { MapResultsAnswer, MapResultsQuery } from '../../../trip-search/hotels/map-results-schema.ts';
 import { buildPath } from '../../../url.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { MapResultsAnswer, MapResultsQuery } from '../../trip-search/hotels/map-results-schema.ts';
 import { formatMapBox, type MapBounds } from '../canvas/map-bounds.ts';
 
 /** Address of the hotels of a search inside a box (SAPI-011). Order and page are the list's alone. */

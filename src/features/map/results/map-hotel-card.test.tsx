@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { brand as tagwind } from '../../../brands/tagwind/brand.ts';
-import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
 import { MapHotelCard } from './map-hotel-card.tsx';
 
 test("the picture of a hotel on the map is in the brand's light", async () => {

@@ -11,15 +11,15 @@ import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useStruckPrice } from '../../../site/prices/use-struck-price.ts';
 import { withShownPrice } from '../../../site/shown-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { buildQuery } from '../../../url.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
-import type { Result } from '../../trip-search/hotels/result-schema.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
+import type { Result } from '../../../trip-search/hotels/result-schema.ts';
 import {
   type FindComparisonPrice,
   useComparisonPrices,
-} from '../../trip-search/offers/use-comparison-prices.ts';
-import { usePageParts } from '../../trip-search/page-parts.tsx';
+} from '../../../trip-search/offers/use-comparison-prices.ts';
+import { usePageParts } from '../../../trip-search/page-parts.tsx';
+import { buildQuery } from '../../../url.ts';
 import styles from './map-hotel-card.module.css';
 
 export interface MapHotelCardProps {

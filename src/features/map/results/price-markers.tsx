@@ -4,7 +4,7 @@ import { formatShortPrice } from '../../../domain/money/shown-money.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { Result } from '../../trip-search/hotels/result-schema.ts';
+import type { Result } from '../../../trip-search/hotels/result-schema.ts';
 import { boundPoints } from '../canvas/map-bounds.ts';
 import { mapActions, mapSlice } from '../canvas/map-state.ts';
 import type { MapView } from '../canvas/map-view.ts';

@@ -1,6 +1,6 @@
 import { readSlice } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { ResultsMapProps } from '../../trip-search/page-parts.tsx';
+import type { ResultsMapProps } from '../../../trip-search/page-parts.tsx';
 import { boundPoints } from '../canvas/map-bounds.ts';
 import { MapCanvas } from '../canvas/map-canvas.tsx';
 import { mapSlice } from '../canvas/map-state.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserTimings } from '../../../defaults.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { MapResultsAnswer } from '../../trip-search/hotels/map-results-schema.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { MapResultsAnswer } from '../../../trip-search/hotels/map-results-schema.ts';
 import type { MapView } from '../canvas/map-view.ts';
 import { fetchMapResults, findMapResultsPath } from './fetch-map-results.ts';
 

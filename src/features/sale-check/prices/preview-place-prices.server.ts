@@ -1,9 +1,9 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import { foldText } from '../../../domain/words/fold-text.ts';
-import { buildCatalogue, type Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
-import { expandPlace } from '../../trip-search/catalogue/expand-place.ts';
-import { narrowCatalogue } from '../../trip-search/catalogue/narrow-catalogue.ts';
-import { placesByKey } from '../../trip-search/catalogue/places-by-key.ts';
+import { buildCatalogue, type Catalogue } from '../../../trip-search/catalogue/build-catalogue.ts';
+import { expandPlace } from '../../../trip-search/catalogue/expand-place.ts';
+import { narrowCatalogue } from '../../../trip-search/catalogue/narrow-catalogue.ts';
+import { placesByKey } from '../../../trip-search/catalogue/places-by-key.ts';
 import type { SaleCheckDeps } from '../explain-sale.server.ts';
 import { type PricingSeller, previewSalePrice } from './preview-sale-price.server.ts';
 import type { PlacePricePreview, PlacePriceQuestion, SoldPricePreview } from './sale-price-preview.ts';

@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../domain/money/purchase-currency.ts';
 import type { PriceRule } from '../../../domain/search/prices/price-rule.ts';
-import { buildCatalogue } from '../../trip-search/catalogue/build-catalogue.ts';
-import { narrowCatalogue } from '../../trip-search/catalogue/narrow-catalogue.ts';
-import { previewPrice } from '../../trip-search/prices/preview-prices.ts';
+import { buildCatalogue } from '../../../trip-search/catalogue/build-catalogue.ts';
+import { narrowCatalogue } from '../../../trip-search/catalogue/narrow-catalogue.ts';
+import { previewPrice } from '../../../trip-search/prices/preview-prices.ts';
 import { explainSale, type SaleCheckDeps, type Seller } from '../explain-sale.server.ts';
 import type { PriceQuestion, SalePricePreview } from './sale-price-preview.ts';
 

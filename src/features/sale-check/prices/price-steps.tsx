@@ -6,7 +6,7 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import { formatNumber } from '../../../domain/words/format-number.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { type PreviewedPrice, priceParts } from '../../trip-search/prices/preview-prices.ts';
+import { type PreviewedPrice, priceParts } from '../../../trip-search/prices/preview-prices.ts';
 import type { SoldPricePreview } from './sale-price-preview.ts';
 
 interface PriceStepsProps {

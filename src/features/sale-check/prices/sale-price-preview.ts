@@ -2,7 +2,7 @@ import type { Exchange } from '../../../domain/money/purchase-currency.ts';
 import type { Translated } from '../../../domain/search/catalogue.ts';
 import type { SaleChannel } from '../../../domain/search/prices/price-rule.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import type { PreviewedPrice } from '../../trip-search/prices/preview-prices.ts';
+import type { PreviewedPrice } from '../../../trip-search/prices/preview-prices.ts';
 import type { AskedTrip, SaleAnswer, SaleQuestion } from '../sale-answer.ts';
 
 /** How a trip is sold. */

@@ -2,10 +2,10 @@ import { airportGroups } from '../../../domain/places/airport-groups.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
-import type { TripSearch } from '../../trip-search/address/trip-search.ts';
-import { cityName, parentNames } from '../../trip-search/catalogue/parent-names.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import type { TripSearch } from '../../../trip-search/address/trip-search.ts';
+import { cityName, parentNames } from '../../../trip-search/catalogue/parent-names.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { ChosenAirport, ChosenDestination, MaskProps } from './panel/mask-props.ts';
 
 /** Returns what the mask of a page shows of its search. */

@@ -1,7 +1,7 @@
 import { moveTo } from '../../../site/move-to.ts';
+import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import { type SearchParams, searchParamNames } from '../../../trip-search/address/trip-search.ts';
 import { buildPath } from '../../../url.ts';
-import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
-import { type SearchParams, searchParamNames } from '../../trip-search/address/trip-search.ts';
 import { type MaskDraft, toSearch } from './panel/mask-draft.ts';
 import { routeSearch } from './panel/route-search.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupIds, islandContent } from '../../../../tests/factories/island-groups.ts';
-import { buildCatalogue } from '../../trip-search/catalogue/build-catalogue.ts';
+import { buildCatalogue } from '../../../trip-search/catalogue/build-catalogue.ts';
 import { findPlaceBySlug } from './find-place-by-slug.ts';
 
 const catalogue = buildCatalogue(islandContent);

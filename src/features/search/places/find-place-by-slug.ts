@@ -5,7 +5,7 @@ import {
   type Catalogue,
   destinationLevels,
   isRegionGroup,
-} from '../../trip-search/catalogue/build-catalogue.ts';
+} from '../../../trip-search/catalogue/build-catalogue.ts';
 
 /**
  * The place that a segment of an old address names (LIST-003): by its slug, or by its name or another of its names in any

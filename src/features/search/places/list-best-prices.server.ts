@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { answered, type Outcome } from '../../../site/outcome.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { atAnyTime, listOptions } from '../../trip-search/offers/list-options.server.ts';
-import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
-import { presentOffer } from '../../trip-search/offers/present-offer.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { atAnyTime, listOptions } from '../../../trip-search/offers/list-options.server.ts';
+import { offerSchema } from '../../../trip-search/offers/offer-schema.ts';
+import { presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 
 export const bestPricesSchema = z.object({
   hotelId: z.int(),

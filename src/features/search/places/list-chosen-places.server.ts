@@ -1,9 +1,9 @@
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
-import { cityName } from '../../trip-search/catalogue/parent-names.ts';
-import { payablePerPerson } from '../../trip-search/offers/present-offer.server.ts';
-import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
-import { readRequest } from '../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { cityName } from '../../../trip-search/catalogue/parent-names.ts';
+import { payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import type { PageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
+import { readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { presentTile, toTripSummary } from './list/list-places.server.ts';
 import { lightAtBestHour, picturePlace } from './list/picture-places.server.ts';
 import type { PlaceTileProps } from './list/places-props.ts';

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
-import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
-import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
-import { destinationLevels, isRegionGroup } from '../../trip-search/catalogue/build-catalogue.ts';
-import { parentNames } from '../../trip-search/catalogue/parent-names.ts';
-import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
-import { byIndex, type Provenance, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
-import { describeSearch, productSearchSchema } from '../../trip-search/visit/describe-search.server.ts';
-import { readRequest } from '../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import type { SearchParams, TripSearch } from '../../../trip-search/address/trip-search.ts';
+import { destinationLevels, isRegionGroup } from '../../../trip-search/catalogue/build-catalogue.ts';
+import { parentNames } from '../../../trip-search/catalogue/parent-names.ts';
+import { offerSchema } from '../../../trip-search/offers/offer-schema.ts';
+import { byIndex, type Provenance, presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { describeSearch, productSearchSchema } from '../../../trip-search/visit/describe-search.server.ts';
+import { readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { type ListedLevel, listedLevels } from './list/places-view.ts';
 
 export const destinationOfferSchema = z.object({

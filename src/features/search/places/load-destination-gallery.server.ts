@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { answered, type Outcome } from '../../../site/outcome.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { choosePlaceScene } from '../../trip-search/catalogue/choose-place-scene.ts';
-import { findDepartureMonth, measureFlight } from '../../trip-search/offers/measure-flight.server.ts';
-import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
-import { describeSearch, productSearchSchema } from '../../trip-search/visit/describe-search.server.ts';
-import { readRequest } from '../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { choosePlaceScene } from '../../../trip-search/catalogue/choose-place-scene.ts';
+import { findDepartureMonth, measureFlight } from '../../../trip-search/offers/measure-flight.server.ts';
+import { byIndex } from '../../../trip-search/offers/present-offer.server.ts';
+import { describeSearch, productSearchSchema } from '../../../trip-search/visit/describe-search.server.ts';
+import { readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { type ListedLevel, listedLevels } from './list/places-view.ts';
 import { destinationOfferSchema, presentDestination } from './list-destinations.server.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { answered, type Outcome } from '../../../site/outcome.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
-import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
-import { resultSchema } from '../../trip-search/hotels/result-schema.ts';
-import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
-import { readRequest } from '../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
+import { presentResults } from '../../../trip-search/hotels/list-hotels.server.ts';
+import { resultSchema } from '../../../trip-search/hotels/result-schema.ts';
+import { byIndex } from '../../../trip-search/offers/present-offer.server.ts';
+import { readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 
 export const cheapestOfferSchema = z.object({
   cheapest: resultSchema.nullable().describe('Null where nothing matches'),

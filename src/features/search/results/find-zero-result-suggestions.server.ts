@@ -1,20 +1,20 @@
 import { stayLengths } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
-import { formatDuration, toSearchParams } from '../../trip-search/address/to-search-params.ts';
-import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
+import { formatDuration, toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
 import {
   defaultSort,
   filterNames,
   type SearchParams,
   type TravelPeriod,
   type TripSearch,
-} from '../../trip-search/address/trip-search.ts';
-import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
-import { payableTotal, perPerson } from '../../trip-search/offers/present-offer.server.ts';
-import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
-import { readRequest } from '../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+} from '../../../trip-search/address/trip-search.ts';
+import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
+import { payableTotal, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import type { PageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
+import { readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { isCounted } from '../mask/period/period-rules.ts';
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
 import { listFilterValues, setFilter } from './list/filter-params.ts';

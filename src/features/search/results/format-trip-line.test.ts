@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { GroupStay } from '../../../domain/search/offer-query.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { readTripSearch } from '../../trip-search/address/read-trip-search.ts';
-import { listDepartureDays } from '../../trip-search/address/travel-days.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { readTripSearch } from '../../../trip-search/address/read-trip-search.ts';
+import { listDepartureDays } from '../../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { formatTripLine } from './format-trip-line.ts';
 
 const today = requireDay('2026-11-21');

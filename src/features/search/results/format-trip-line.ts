@@ -4,7 +4,7 @@ import { countOnDeparture } from '../../../domain/travellers/party.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
+import type { TravelPeriod, TripSearch } from '../../../trip-search/address/trip-search.ts';
 import { formatNights, formatUsualStays } from '../mask/period/period-words.ts';
 
 type Trip = Pick<TripSearch, 'period' | 'party' | 'isHotelOnly'>;

@@ -2,8 +2,8 @@ import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'r
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { trackEvent } from '../../../site/tracking/track-event.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { useComparisonPrices } from '../../trip-search/offers/use-comparison-prices.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { useComparisonPrices } from '../../../trip-search/offers/use-comparison-prices.ts';
 import type { CardSurroundings } from './cards/card-surroundings.ts';
 import { HotelOfferCard } from './cards/hotel-offer-card.tsx';
 import { markPicture } from './cards/mark-picture.ts';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { answered, type Outcome } from '../../../site/outcome.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { facetCountsSchema } from '../../trip-search/hotels/facets-schema.ts';
-import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
-import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
-import { byIndex, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
-import { readRequest } from '../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { facetCountsSchema } from '../../../trip-search/hotels/facets-schema.ts';
+import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
+import { presentFacets } from '../../../trip-search/hotels/present-facets.server.ts';
+import { byIndex, presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 
 /** How many hotels match, from which price on, and how many would with each filter (SAPI-013). */
 export async function loadFacetCounts(

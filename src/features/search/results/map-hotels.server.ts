@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { answered, invalid, type Outcome } from '../../../site/outcome.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
-import type { mapResultsSchema } from '../../trip-search/hotels/map-results-schema.ts';
-import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
-import { readRequest } from '../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { presentResults } from '../../../trip-search/hotels/list-hotels.server.ts';
+import type { mapResultsSchema } from '../../../trip-search/hotels/map-results-schema.ts';
+import { byIndex } from '../../../trip-search/offers/present-offer.server.ts';
+import { readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 
 export interface MapBox {
   readonly south: number;

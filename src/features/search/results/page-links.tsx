@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { listPageNumbers } from './list-page-numbers.ts';
 import styles from './page-links.module.css';
 

@@ -1,6 +1,6 @@
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { hotelSorts } from '../../trip-search/address/hotel-sorts.ts';
-import { defaultSort, type SearchParams } from '../../trip-search/address/trip-search.ts';
+import { hotelSorts } from '../../../trip-search/address/hotel-sorts.ts';
+import { defaultSort, type SearchParams } from '../../../trip-search/address/trip-search.ts';
 import styles from './sort-links.module.css';
 
 /** The orders a list can have, as links to the same list from its first page (LIST-011, LIST-012); by rating where the brand shows it (FLAG-009). */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { ANY_AIRPORT, type SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { ANY_AIRPORT, type SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { AirportSelect, type NamedAirport } from '../dates/airport-select.tsx';
 import { DatesSelect } from '../dates/dates-select.tsx';
 import { useDatesOptions } from '../dates/use-dates-options.ts';

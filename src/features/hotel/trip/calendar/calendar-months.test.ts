@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { readCalendarMonth } from '../../../trip-search/address/calendar-month.ts';
+import { readCalendarMonth } from '../../../../trip-search/address/calendar-month.ts';
 import { formatCalendarMonth, listCalendarMonths } from './calendar-months.ts';
 
 const days = { from: requireDay('2026-11-22'), to: requireDay('2027-11-21') };

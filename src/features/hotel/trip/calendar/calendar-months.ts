@@ -1,5 +1,5 @@
 import { type DayRange, formatDay } from '../../../../domain/time/calendar-day.ts';
-import { requireMonth } from '../../../trip-search/address/calendar-month.ts';
+import { requireMonth } from '../../../../trip-search/address/calendar-month.ts';
 
 /** The months that days lie in, as `YYYY-MM`, in order. */
 export function listCalendarMonths(days: DayRange): readonly string[] {

@@ -5,8 +5,8 @@ import {
   offerId,
   searchQuery,
   yesNo,
-} from '../../../trip-search/address/search-query-schema.ts';
-import { detailedOfferSchema, offerSchema } from '../../../trip-search/offers/offer-schema.ts';
+} from '../../../../trip-search/address/search-query-schema.ts';
+import { detailedOfferSchema, offerSchema } from '../../../../trip-search/offers/offer-schema.ts';
 
 /** Query of the call that finds the days of departure in a month (SAPI-021, SAPI-022). */
 export const calendarQuery = searchQuery.extend({

@@ -3,7 +3,7 @@ import { formatMonth } from '../../../../domain/words/format-date.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { Texts } from '../../../../texts/texts.ts';
-import { findCheapest } from '../../../trip-search/offers/date-option.ts';
+import { findCheapest } from '../../../../trip-search/offers/date-option.ts';
 import { DatesFailure } from '../dates/dates-failure.tsx';
 import styles from './calendar-panel.module.css';
 import type { ShownMonth } from './use-calendar-month.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../../../texts/load-texts.ts';
-import { buildExampleOffer } from '../../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer } from '../../../../trip-search/offers/example-offer.ts';
 import { toComparedTrip } from '../choice/implied-changes.ts';
 import { describeDayChanges, listMarks } from './describe-day-changes.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/words/language.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { DateOption, OptionFacts } from '../../../trip-search/offers/date-option.ts';
+import type { DateOption, OptionFacts } from '../../../../trip-search/offers/date-option.ts';
 import { formatOptionChanges } from '../choice/format-option-changes.ts';
 import { findImpliedChanges, type TripFact, type TripFacts } from '../choice/implied-changes.ts';
 import type { DayChanges } from './calendar-grid.tsx';

@@ -1,6 +1,6 @@
 import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
 import type { TrackedEvent } from '../../../../site/tracking/tracked-event.ts';
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
 
 interface Calendar {
   readonly hotelId: number;

@@ -2,26 +2,30 @@ import type { z } from 'zod';
 import type { OfferKey } from '../../../../domain/search/offer-query.ts';
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
-import { readCalendarMonth, readMonth, requireMonth } from '../../../trip-search/address/calendar-month.ts';
-import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import {
+  readCalendarMonth,
+  readMonth,
+  requireMonth,
+} from '../../../../trip-search/address/calendar-month.ts';
+import { earliestDay, latestDay } from '../../../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
 import {
   atAnyTime,
   type ColumnChoice,
   type FoundOptions,
   listOptions,
   type OptionsQuery,
-} from '../../../trip-search/offers/list-options.server.ts';
-import { queryOffer } from '../../../trip-search/offers/load-shown-offer.server.ts';
-import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
+} from '../../../../trip-search/offers/list-options.server.ts';
+import { queryOffer } from '../../../../trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId } from '../../../../trip-search/offers/offer-id.server.ts';
+import { presentDateOption } from '../../../../trip-search/offers/present-date-option.server.ts';
 import {
   byIndex,
   presentDetailedOffer,
   presentOffer,
-} from '../../../trip-search/offers/present-offer.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+} from '../../../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import type { calendarSchema } from './calendar-schema.ts';
 
 type Calendar = z.infer<typeof calendarSchema>;

@@ -1,9 +1,9 @@
 import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import { type DateOption, readOptions } from '../../../../trip-search/offers/date-option.ts';
 import { buildPath } from '../../../../url.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type DateOption, readOptions } from '../../../trip-search/offers/date-option.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
 import { formatCalendarMonth } from './calendar-months.ts';
 import type { CalendarAnswer, CalendarQuery } from './calendar-schema.ts';

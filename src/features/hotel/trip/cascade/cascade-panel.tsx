@@ -1,9 +1,9 @@
 import { useSlice } from '../../../../site/client-store.ts';
 import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { ANY_AIRPORT, type SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import { ANY_AIRPORT, type SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { CascadeOptions } from '../choice/dates-data.ts';
 import { formatOptionChanges } from '../choice/format-option-changes.ts';
 import { toComparedTrip } from '../choice/implied-changes.ts';

@@ -1,4 +1,4 @@
-import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
+import type { OfferItem } from '../../../../trip-search/offers/offer-schema.ts';
 import type { CascadeQuery } from './cascade-schema.ts';
 import { type CascadeColumnName, cascadeColumns } from './cascade-slice.ts';
 

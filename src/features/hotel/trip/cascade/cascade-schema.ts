@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReceivedAnswer, SentQuery } from '../../../../site/calls/call-types.ts';
-import { hotelIdParam, searchQuery } from '../../../trip-search/address/search-query-schema.ts';
-import { offerSchema, priceSchema } from '../../../trip-search/offers/offer-schema.ts';
+import { hotelIdParam, searchQuery } from '../../../../trip-search/address/search-query-schema.ts';
+import { offerSchema, priceSchema } from '../../../../trip-search/offers/offer-schema.ts';
 
 /** Query of the calls that list a column or short list of the cascade. */
 export const cascadeQuery = searchQuery.extend({

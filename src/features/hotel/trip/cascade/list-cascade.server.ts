@@ -2,21 +2,21 @@ import type { z } from 'zod';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { compareNames } from '../../../../domain/words/join-names.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
-import { readMonth } from '../../../trip-search/address/calendar-month.ts';
-import { ANY_AIRPORT, type SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import { readMonth } from '../../../../trip-search/address/calendar-month.ts';
+import { ANY_AIRPORT, type SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
 import {
   atAnyTime,
   type ColumnChoice,
   type FoundOptions,
   listOptions,
   type OptionsQuery,
-} from '../../../trip-search/offers/list-options.server.ts';
-import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
-import { presentOffer, presentPrice } from '../../../trip-search/offers/present-offer.server.ts';
-import { readHotelRequest } from '../../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+} from '../../../../trip-search/offers/list-options.server.ts';
+import { encodeOfferId } from '../../../../trip-search/offers/offer-id.server.ts';
+import { presentDateOption } from '../../../../trip-search/offers/present-date-option.server.ts';
+import { presentOffer, presentPrice } from '../../../../trip-search/offers/present-offer.server.ts';
+import { readHotelRequest } from '../../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import type { cascadeSchema, dropdownCascadeSchema } from './cascade-schema.ts';
 import type { CascadeColumnName } from './cascade-slice.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { requireStore } from '../../../../site/client-store.ts';
-import { type DateOption, findCheapest, listSearched } from '../../../trip-search/offers/date-option.ts';
+import { type DateOption, findCheapest, listSearched } from '../../../../trip-search/offers/date-option.ts';
 import type { TripFact } from '../choice/implied-changes.ts';
 import type { LinkedOffer } from '../choice/trip-address.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';

@@ -1,7 +1,7 @@
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { clockOf } from '../choice/clock-of.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import { useDifference } from '../choice/use-difference.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../../../design/controls/button.tsx';
 import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../choice/offer-slice.ts';
 import { isChoosing } from '../choice/while-choosing.tsx';
 import { usePriceCheck } from './use-price-check.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODE_REFUSALS } from '../../../../domain/vouchers/code-refusal.ts';
 import type { ReceivedAnswer, SentBody } from '../../../../site/calls/call-types.ts';
-import { offerId, searchQuery } from '../../../trip-search/address/search-query-schema.ts';
+import { offerId, searchQuery } from '../../../../trip-search/address/search-query-schema.ts';
 
 /** Body of the call that begins a checkout (CAPI-002). */
 export const createCheckoutBody = z.object({

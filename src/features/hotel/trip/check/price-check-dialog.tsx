@@ -3,7 +3,7 @@ import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useFullPrice } from '../../../../site/prices/use-full-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../choice/offer-slice.ts';
 import { AlternativeOffers } from './alternative-offers.tsx';
 import { PriceChangeTable } from './price-change-table.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildExampleOffer } from '../../../trip-search/offers/example-offer.ts';
-import type { PriceCheckAnswer } from '../../../trip-search/offers/price-check-schema.ts';
+import { buildExampleOffer } from '../../../../trip-search/offers/example-offer.ts';
+import type { PriceCheckAnswer } from '../../../../trip-search/offers/price-check-schema.ts';
 import { toPriceCheckState } from './price-check-state.ts';
 
 const offer = buildExampleOffer();

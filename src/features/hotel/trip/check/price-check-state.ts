@@ -1,5 +1,5 @@
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import type { PriceCheckAnswer } from '../../../trip-search/offers/price-check-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
+import type { PriceCheckAnswer } from '../../../../trip-search/offers/price-check-schema.ts';
 
 /** An offer that comes near to one that is not sold. */
 export type AlternativeOffer = PriceCheckAnswer['alternatives'][number];

@@ -1,5 +1,5 @@
 import { useSlice } from '../../../../site/client-store.ts';
-import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
+import type { PriceChange } from '../../../../trip-search/offers/price-change.ts';
 import { offerSlice } from '../choice/offer-slice.ts';
 import type { TripData } from '../choice/trip-data.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../../../texts/load-texts.ts';
-import type { OptionFacts } from '../../../trip-search/offers/date-option.ts';
+import type { OptionFacts } from '../../../../trip-search/offers/date-option.ts';
 import { formatOptionChanges } from './format-option-changes.ts';
 import type { TripFacts } from './implied-changes.ts';
 

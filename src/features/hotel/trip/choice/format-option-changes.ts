@@ -2,7 +2,7 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { OptionFacts } from '../../../trip-search/offers/date-option.ts';
+import type { OptionFacts } from '../../../../trip-search/offers/date-option.ts';
 import { findImpliedChanges, type TripFact, type TripFacts } from './implied-changes.ts';
 
 /**

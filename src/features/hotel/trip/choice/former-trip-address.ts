@@ -1,4 +1,4 @@
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { type TripFact, tripFacts } from './implied-changes.ts';
 
 /** Who travelled, as a search spells it. */

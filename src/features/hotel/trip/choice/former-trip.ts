@@ -1,4 +1,4 @@
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { FormerParty } from './former-trip-address.ts';
 import { type ComparedTrip, findImpliedChanges, type TripFact, toComparedTrip } from './implied-changes.ts';
 

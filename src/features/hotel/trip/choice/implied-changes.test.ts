@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildExampleOffer } from '../../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer } from '../../../../trip-search/offers/example-offer.ts';
 import { type ComparedTrip, findImpliedChanges, toComparedTrip, tripFacts } from './implied-changes.ts';
 
 const trip: ComparedTrip = {

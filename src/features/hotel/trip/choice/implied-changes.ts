@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Board } from '../../../../domain/search/board.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
 import { clockOf } from './clock-of.ts';
 

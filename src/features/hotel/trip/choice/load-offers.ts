@@ -1,9 +1,9 @@
 import { fetchJson } from '../../../../site/calls/fetch-json.ts';
 import { readSlice, requireStore } from '../../../../site/client-store.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
+import type { ShownOffer, ShownOfferQuery } from '../../../../trip-search/offers/shown-offer-schema.ts';
 import { buildPath } from '../../../../url.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import type { ShownOffer, ShownOfferQuery } from '../../../trip-search/offers/shown-offer-schema.ts';
 import { type OfferModel, type OfferState, offerActions, offerSlice } from './offer-slice.ts';
 import { reportUnavailable } from './report-unavailable.ts';
 

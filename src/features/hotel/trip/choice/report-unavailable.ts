@@ -1,6 +1,6 @@
 import { requireStore } from '../../../../site/client-store.ts';
 import { trackEvent } from '../../../../site/tracking/track-event.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { offerActions } from './offer-slice.ts';
 import { trimPackage } from './trim-package.ts';
 

@@ -1,7 +1,7 @@
 import type { Board } from '../../../../domain/search/board.ts';
 import type { RoomFacts } from '../../../../domain/search/room-facts.ts';
 import type { RoomType } from '../../../../domain/search/room-type.ts';
-import type { ShownCancellation } from '../../../trip-search/offers/offer-schema.ts';
+import type { ShownCancellation } from '../../../../trip-search/offers/offer-schema.ts';
 
 /** One way to stay at the days and with the flights of an offer. Amounts are minor units. */
 export interface StayPlan {

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { HotelItem } from '../../../../trip-search/hotels/hotel-schema.ts';
 import { buildQuery } from '../../../../url.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
 
 export interface TripPlace {
   readonly hotel: HotelItem;

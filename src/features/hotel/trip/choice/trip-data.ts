@@ -1,5 +1,5 @@
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
+import type { PriceChange } from '../../../../trip-search/offers/price-change.ts';
 import type { PricePast } from '../past/price-past.ts';
 import type { DatesData } from './dates-data.ts';
 import type { FormerTrip } from './former-trip.ts';

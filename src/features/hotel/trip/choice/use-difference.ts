@@ -1,6 +1,6 @@
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { formatShownDifference } from './format-shown-difference.ts';
 
 /** Writes what an offer costs more or less for one person than the selected one, in the shown currency and the charged one: '+24 € p.p.', '+£21 (+24 €) p.p.'. */

@@ -1,7 +1,7 @@
 import { countryOf } from '../../../../domain/places/market.ts';
 import { useIsTakenOver } from '../../../../site/use-is-taken-over.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
 import { DatesSelect, type DatesSelectProps } from './dates-select.tsx';
 import { type FoldedAirports, foldAirports } from './fold-airports.ts';
 

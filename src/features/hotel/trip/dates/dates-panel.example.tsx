@@ -1,6 +1,6 @@
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
-import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../../../trip-search/offers/example-offer.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { TripAddress } from '../choice/trip-address.tsx';
 import '../calendar/calendar-part.tsx';
 import '../cascade/cascade-part.tsx';

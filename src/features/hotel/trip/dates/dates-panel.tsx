@@ -1,9 +1,9 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { canToggleViewMode, chooseViewMode } from '../../../trip-search/address/view-mode.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import { canToggleViewMode, chooseViewMode } from '../../../../trip-search/address/view-mode.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
 import type { DatesData } from '../choice/dates-data.ts';
 import { OpeningSection } from '../choice/opening-section.tsx';

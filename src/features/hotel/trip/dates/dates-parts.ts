@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { ViewMode } from '../../../trip-search/address/view-mode.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { ViewMode } from '../../../../trip-search/address/view-mode.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { DatesData } from '../choice/dates-data.ts';
 
 export interface DatesPartProps {

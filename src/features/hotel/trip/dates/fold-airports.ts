@@ -1,4 +1,4 @@
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
 
 export interface FoldedAirports {
   /** Those of the market's own country, or all where there are none of it. */

@@ -1,8 +1,8 @@
 import { listLengths } from '../../../../defaults.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { listOptions } from '../../../trip-search/offers/list-options.server.ts';
-import { presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import { listOptions } from '../../../../trip-search/offers/list-options.server.ts';
+import { presentOffer } from '../../../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
 import type { PlainOffer } from '../choice/dates-data.ts';
 

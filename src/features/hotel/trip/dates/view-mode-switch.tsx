@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { isPlainPress } from '../../../../site/is-plain-press.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { type ViewMode, viewModes, withViewMode } from '../../../trip-search/address/view-mode.ts';
+import { type ViewMode, viewModes, withViewMode } from '../../../../trip-search/address/view-mode.ts';
 import { type LinkedOffer, useOfferHref } from '../choice/trip-address.tsx';
 import styles from './view-mode-switch.module.css';
 

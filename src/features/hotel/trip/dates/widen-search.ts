@@ -1,4 +1,4 @@
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 
 /** What is left of a search that a hotel sells nothing for: who travels, and whether by plane; any time and length, from anywhere. */
 export function widenSearch({ adults, children, hotelOnly }: SearchParams): SearchParams {

@@ -1,4 +1,4 @@
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import type { FlightChangerState } from './flight-changer-slice.ts';
 import type { FlightsQuery } from './flights-schema.ts';
 

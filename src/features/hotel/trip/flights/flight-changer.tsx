@@ -3,7 +3,7 @@ import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { OpeningSection } from '../choice/opening-section.tsx';
 import type { TripData } from '../choice/trip-data.ts';
 import { flightChangerActions, flightChangerSlice } from './flight-changer-slice.ts';

@@ -1,6 +1,6 @@
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { listUnavailable, offerSlice } from '../choice/offer-slice.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import { useDifference } from '../choice/use-difference.ts';

@@ -3,7 +3,7 @@ import { listLengths } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { requireStore } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { flightChangerActions } from './flight-changer-slice.ts';
 import { FlightOption, type FlightOptionProps } from './flight-option.tsx';
 import styles from './flight-options.module.css';

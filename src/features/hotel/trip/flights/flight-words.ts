@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../texts/texts.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 
 export type Flight = NonNullable<DetailedOffer['departureFlight']>;
 

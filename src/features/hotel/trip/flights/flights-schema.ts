@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReceivedAnswer, SentQuery } from '../../../../site/calls/call-types.ts';
-import { offerId, searchQuery } from '../../../trip-search/address/search-query-schema.ts';
-import { detailedOfferSchema } from '../../../trip-search/offers/offer-schema.ts';
+import { offerId, searchQuery } from '../../../../trip-search/address/search-query-schema.ts';
+import { detailedOfferSchema } from '../../../../trip-search/offers/offer-schema.ts';
 
 /** Query of the calls that list flights. */
 export const flightsQuery = searchQuery.extend({ offer: offerId });

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { FlightOffer, OfferKey, TripRequest } from '../../../../domain/search/offer-query.ts';
 import type { OfferAnswer } from '../../../../ports/offers/offers-port.ts';
 import { answered, invalid, notFound, type Outcome } from '../../../../site/outcome.ts';
-import { earliestDay } from '../../../trip-search/address/travel-days.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { onDaysOf } from '../../../trip-search/offers/load-shown-offer.server.ts';
-import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import type { detailedOfferSchema } from '../../../trip-search/offers/offer-schema.ts';
-import { byIndex, presentDetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
-import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { earliestDay } from '../../../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import { onDaysOf } from '../../../../trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId } from '../../../../trip-search/offers/offer-id.server.ts';
+import type { detailedOfferSchema } from '../../../../trip-search/offers/offer-schema.ts';
+import { byIndex, presentDetailedOffer } from '../../../../trip-search/offers/present-offer.server.ts';
+import { type ReadRequest, readRequest } from '../../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import type { flightAlternativesSchema, flightsSchema } from './flights-schema.ts';
 
 /** Other flights for the stay of an offer, there and back (SAPI-038). Filters of stops, airlines and baggage hold. */

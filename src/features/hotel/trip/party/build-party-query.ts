@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { buildQuery } from '../../../../url.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { toFormerTrip } from '../choice/former-trip-address.ts';
 
 /** The offer whose price for the party of before is announced next to the new one. */

@@ -1,8 +1,8 @@
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
-import { payableTotal, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
-import type { OfferForParty } from '../../../trip-search/visit/compare-prices.server.ts';
-import { findRecentPrices } from '../../../trip-search/visit/find-recent-prices.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { payableTotal, perPerson } from '../../../../trip-search/offers/present-offer.server.ts';
+import type { OfferForParty } from '../../../../trip-search/visit/compare-prices.server.ts';
+import { findRecentPrices } from '../../../../trip-search/visit/find-recent-prices.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import type { PricePast, PriceRun } from './price-past.ts';
 
 /** Loads what a trip cost on the last days, as the visitor would have paid it; null where that is not known. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { boards } from '../../../../domain/search/board.ts';
 import { roomTypes } from '../../../../domain/search/room-type.ts';
 import { answered, notFound, type Outcome } from '../../../../site/outcome.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { offerSchema } from '../../../trip-search/offers/offer-schema.ts';
-import { byIndex, presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
-import { readHotelRequest } from '../../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import { offerSchema } from '../../../../trip-search/offers/offer-schema.ts';
+import { byIndex, presentOffer } from '../../../../trip-search/offers/present-offer.server.ts';
+import { readHotelRequest } from '../../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 
 export const roomMatrixSchema = z.object({
   rooms: z.array(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
-import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../../../trip-search/offers/example-offer.ts';
 import { TripAddress } from '../choice/trip-address.tsx';
 import { buildExampleTrip } from '../example-trip.ts';
 import { RoomChoice, type RoomChoiceProps } from './room-choice.tsx';

@@ -2,7 +2,7 @@ import { Notice } from '../../../../design/feedback/notice.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../../domain/pictures/image-size.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { StayRoom } from '../choice/stay-room.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
 import { PlanLink } from '../ticket/plan-link.tsx';

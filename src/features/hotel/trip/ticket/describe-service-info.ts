@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '../../../../site/tracking/tracked-event.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { trimPackage } from '../choice/trim-package.ts';
 
 /**

@@ -4,7 +4,7 @@ import { sharedBaggage } from '../../../../domain/search/describe-flights.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { handBaggageOf } from '../flights/flight-words.ts';
 import styles from './included-list.module.css';
 

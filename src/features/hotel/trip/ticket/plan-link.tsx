@@ -5,7 +5,7 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { listUnavailable, offerSlice } from '../choice/offer-slice.ts';
 import type { StayPlan } from '../choice/stay-room.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { loadOffers } from '../choice/load-offers.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
 import { PriceAgeLine } from './price-age-line.tsx';

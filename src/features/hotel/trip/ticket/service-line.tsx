@@ -1,6 +1,6 @@
 import { trackEvent } from '../../../../site/tracking/track-event.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { describeServiceInfo } from './describe-service-info.ts';
 import styles from './service-line.module.css';
 

@@ -5,7 +5,7 @@ import { money, roundUpToWholeUnits, subtractMoney } from '../../../../domain/mo
 import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { type PricePast, pricePastId } from '../past/price-past.ts';
 import { RollingPrice } from './rolling-price.tsx';
 import styles from './trip-price.module.css';

@@ -5,7 +5,7 @@ import { formatDate } from '../../../../domain/words/format-date.ts';
 import { LocalChargesNote } from '../../../../site/local-charges/local-charges-note.tsx';
 import { TransferRideNote } from '../../../../site/transfer-ride/transfer-ride-note.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { ImpliedChangeMark } from '../check/implied-changes-notice.tsx';
 import type { RoomSummary, TripData } from '../choice/trip-data.ts';
 import { FlightLine } from '../flights/flight-line.tsx';

@@ -1,5 +1,5 @@
 import { airportGroups } from '../../../../domain/places/airport-groups.ts';
-import type { AirportGroup } from '../../../trip-search/catalogue/destination-tree-schema.ts';
+import type { AirportGroup } from '../../../../trip-search/catalogue/destination-tree-schema.ts';
 import { matchesKeyword } from '../destinations/filter-destinations.ts';
 
 /** A top-level item of the departure picker: a country, or a part of Germany (AIRPORT-009, AIRPORT-010). */

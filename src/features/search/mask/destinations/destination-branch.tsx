@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DestinationNode } from '../../../trip-search/catalogue/destination-tree-schema.ts';
+import type { DestinationNode } from '../../../../trip-search/catalogue/destination-tree-schema.ts';
 import styles from '../panel/mask-panel.module.css';
 import type { ChosenDestination } from '../panel/mask-props.ts';
 

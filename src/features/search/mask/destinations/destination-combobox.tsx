@@ -2,7 +2,7 @@ import { type RefObject, useId } from 'react';
 import { maxKeywordLength } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { Suggestion } from '../../../trip-search/catalogue/suggestions-schema.ts';
+import type { Suggestion } from '../../../../trip-search/catalogue/suggestions-schema.ts';
 import styles from '../panel/mask-panel.module.css';
 import type { ChosenDestination } from '../panel/mask-props.ts';
 import { useOptionKeys } from '../panel/use-option-keys.ts';

@@ -7,8 +7,8 @@ import MapIcon from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DestinationType } from '../../../trip-search/catalogue/build-catalogue.ts';
-import type { Suggestion } from '../../../trip-search/catalogue/suggestions-schema.ts';
+import type { DestinationType } from '../../../../trip-search/catalogue/build-catalogue.ts';
+import type { Suggestion } from '../../../../trip-search/catalogue/suggestions-schema.ts';
 import styles from '../panel/mask-panel.module.css';
 
 const icons: Readonly<Record<DestinationType, LucideIcon>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DestinationNode } from '../../../trip-search/catalogue/destination-tree-schema.ts';
+import type { DestinationNode } from '../../../../trip-search/catalogue/destination-tree-schema.ts';
 import { filterDestinations } from './filter-destinations.ts';
 
 const node = (id: number, name: string, children: DestinationNode[] = []): DestinationNode => ({

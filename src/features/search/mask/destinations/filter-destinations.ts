@@ -1,5 +1,5 @@
 import { listSearchWords, splitWords } from '../../../../domain/words/fold-text.ts';
-import type { DestinationNode } from '../../../trip-search/catalogue/destination-tree-schema.ts';
+import type { DestinationNode } from '../../../../trip-search/catalogue/destination-tree-schema.ts';
 
 /** True where each typed word begins a word of one of the names (DEST-010, DEST-013); nothing typed fits every name. */
 export function matchesKeyword(names: readonly string[], keyword: string): boolean {

@@ -12,9 +12,9 @@ import { readRecent } from '../../../../site/search/read-recent.ts';
 import { mergeRecent, type RecentSearch, recentKey } from '../../../../site/search/recent-searches.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { Texts } from '../../../../texts/texts.ts';
+import { readTripSearch } from '../../../../trip-search/address/read-trip-search.ts';
+import { resolveDates } from '../../../../trip-search/address/travel-days.ts';
 import { buildPath } from '../../../../url.ts';
-import { readTripSearch } from '../../../trip-search/address/read-trip-search.ts';
-import { resolveDates } from '../../../trip-search/address/travel-days.ts';
 import styles from '../panel/mask-panel.module.css';
 import { summariseParty, summarisePeriod } from '../panel/summarise-mask.ts';
 

@@ -1,8 +1,8 @@
 import { fetchJson } from '../../../../site/calls/fetch-json.ts';
 import { type FetchResult, useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
+import type { DestinationTreeAnswer } from '../../../../trip-search/catalogue/destination-tree-schema.ts';
 import { buildPath } from '../../../../url.ts';
-import type { DestinationTreeAnswer } from '../../../trip-search/catalogue/destination-tree-schema.ts';
 
 /** Cached for the life of the document: places do not change while the picker is open. */
 let cached: { readonly address: string; readonly choices: DestinationTreeAnswer } | null = null;

@@ -1,8 +1,8 @@
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import type { LastSeenSearch } from '../../../../site/search/last-seen-search.ts';
-import { readTripSearch } from '../../../trip-search/address/read-trip-search.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { readTripSearch } from '../../../../trip-search/address/read-trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 
 /**
  * The party that a new search begins with: that of the last one, where the page says nothing of travellers. Null where nobody is

@@ -3,7 +3,7 @@ import { openStorage } from '../../../../site/search/open-storage.ts';
 import { saveRecent } from '../../../../site/search/recent-searches.ts';
 import { shareLastSearch } from '../../../../site/search/share-last-search.ts';
 import type { Visit } from '../../../../site/visit.ts';
-import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import { toSearchParams } from '../../../../trip-search/address/to-search-params.ts';
 import { type MaskDraft, toSearch } from '../panel/mask-draft.ts';
 import { routeSearch } from '../panel/route-search.ts';
 

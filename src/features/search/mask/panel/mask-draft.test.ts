@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import { toSearchParams } from '../../../../trip-search/address/to-search-params.ts';
 import { changeDeparture, changeDestinations, changeDraft, openDraft, toSearch } from './mask-draft.ts';
 import type { ChosenDestination } from './mask-props.ts';
 

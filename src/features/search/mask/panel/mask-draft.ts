@@ -1,7 +1,7 @@
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
-import { readTripSearch } from '../../../trip-search/address/read-trip-search.ts';
-import type { TravelPeriod, TripSearch } from '../../../trip-search/address/trip-search.ts';
+import { readTripSearch } from '../../../../trip-search/address/read-trip-search.ts';
+import type { TravelPeriod, TripSearch } from '../../../../trip-search/address/trip-search.ts';
 import type { ChosenAirport, ChosenDestination, MaskProps } from './mask-props.ts';
 
 /** A search while it is put together in the mask: with the names of what was chosen. */

@@ -1,5 +1,5 @@
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { DestinationType } from '../../../trip-search/catalogue/build-catalogue.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { DestinationType } from '../../../../trip-search/catalogue/build-catalogue.ts';
 
 /** A destination as the mask names it. */
 export interface ChosenDestination {

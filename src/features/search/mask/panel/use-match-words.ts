@@ -3,9 +3,9 @@ import { browserTimings } from '../../../../defaults.ts';
 import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { toSearchParams } from '../../../../trip-search/address/to-search-params.ts';
+import type { FacetCounts } from '../../../../trip-search/hotels/facets-schema.ts';
 import { buildPath } from '../../../../url.ts';
-import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
-import type { FacetCounts } from '../../../trip-search/hotels/facets-schema.ts';
 import { type MaskDraft, toSearch } from './mask-draft.ts';
 import { useSettled } from './use-settled.ts';
 

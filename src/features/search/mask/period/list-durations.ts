@@ -1,6 +1,6 @@
 import type { NightRange } from '../../../../domain/search/offer-query.ts';
-import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import { formatDuration } from '../../../../trip-search/address/to-search-params.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import { capNights, isCounted } from './period-rules.ts';
 
 /** Lengths of stay that flexible mode offers (PERIOD-025): the usual one (PERIOD-028), any (PERIOD-024), or so many nights. */

@@ -1,11 +1,11 @@
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
-import { readMonth } from '../../../trip-search/address/calendar-month.ts';
-import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { atAnyTime } from '../../../trip-search/offers/list-options.server.ts';
-import { byIndex, payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
-import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { readMonth } from '../../../../trip-search/address/calendar-month.ts';
+import { earliestDay, latestDay } from '../../../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import { atAnyTime } from '../../../../trip-search/offers/list-options.server.ts';
+import { byIndex, payablePerPerson } from '../../../../trip-search/offers/present-offer.server.ts';
+import { type ReadRequest, readRequest } from '../../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import type { PriceCalendar } from './price-calendar-schema.ts';
 
 /**

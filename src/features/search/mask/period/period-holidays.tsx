@@ -5,8 +5,8 @@ import { isSchoolGap, listSchoolBreaks, type SchoolRegion } from '../../../../do
 import { schoolRegionNames } from '../../../../domain/time/school-region-names.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import { earliestDay, latestDay } from '../../../../trip-search/address/travel-days.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import styles from './period-holidays.module.css';
 
 export interface PeriodHolidaysProps {

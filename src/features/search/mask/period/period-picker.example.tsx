@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import styles from './period-picker.example.module.css';
 import { PeriodPicker } from './period-picker.tsx';
 import { type PeriodTab, startDraft } from './period-rules.ts';

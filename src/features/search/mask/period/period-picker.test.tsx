@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import { PeriodCalendar } from './period-calendar.tsx';
 import { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx';
 import { startDraft } from './period-rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import { buildPeriodPriceQuery, toMonthKey } from './period-price-query.ts';
 
 const anyTime: TravelPeriod = { isExact: false, departure: null, return: null, nights: null };

@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
-import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
-import type { SearchParams, TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import { formatDuration } from '../../../../trip-search/address/to-search-params.ts';
+import type { SearchParams, TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import { countExactNights, settlePeriod } from './period-rules.ts';
 
 /**

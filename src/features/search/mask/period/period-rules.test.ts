@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import {
   canPick,
   capNights,

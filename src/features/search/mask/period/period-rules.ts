@@ -1,9 +1,9 @@
 import { stayLengths } from '../../../../defaults.ts';
 import type { NightRange } from '../../../../domain/search/offer-query.ts';
 import type { Day, DayRange } from '../../../../domain/time/calendar-day.ts';
-import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
-import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import { formatDuration } from '../../../../trip-search/address/to-search-params.ts';
+import { earliestDay, latestDay } from '../../../../trip-search/address/travel-days.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 
 export type PeriodTab = 'departure' | 'return';
 

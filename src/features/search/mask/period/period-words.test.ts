@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listUsualStayKinds } from '../../../../domain/places/usual-stays.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import { formatNights, formatPeriod, formatStay, formatUsualStays } from './period-words.ts';
 
 const texts = await loadTexts('en');

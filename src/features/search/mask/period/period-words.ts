@@ -4,7 +4,7 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import { countExactNights, isCounted } from './period-rules.ts';
 
 /** '7 nights', '2–3 nights', 'Usual length' or 'Any length'. */

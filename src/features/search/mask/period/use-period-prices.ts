@@ -5,9 +5,9 @@ import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fetchJson } from '../../../../site/calls/fetch-json.ts';
 import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import { type PriceTone, scalePrices } from '../../../../trip-search/offers/price-tones.ts';
 import { buildPath } from '../../../../url.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type PriceTone, scalePrices } from '../../../trip-search/offers/price-tones.ts';
 import type { PriceCalendar } from './price-calendar-schema.ts';
 
 export interface PeriodPrices {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import { toSearchParams } from '../../../../trip-search/address/to-search-params.ts';
 import { changeDraft, openDraft, toSearch } from '../panel/mask-draft.ts';
 import { applyUnderstood } from './apply-understood.ts';
 import type { UnderstoodPhrase } from './understood-schema.ts';

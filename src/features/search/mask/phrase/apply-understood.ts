@@ -1,6 +1,6 @@
 import type { Day } from '../../../../domain/time/calendar-day.ts';
-import { readTripSearch } from '../../../trip-search/address/read-trip-search.ts';
-import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import { readTripSearch } from '../../../../trip-search/address/read-trip-search.ts';
+import { toSearchParams } from '../../../../trip-search/address/to-search-params.ts';
 import { type DraftChange, type MaskDraft, toSearch } from '../panel/mask-draft.ts';
 import type { UnderstoodPhrase } from './understood-schema.ts';
 

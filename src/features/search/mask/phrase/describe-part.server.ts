@@ -5,8 +5,8 @@ import type { PhraseWish } from '../../../../domain/search/phrase/parsed-phrase.
 import { type Day, splitDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../../../domain/words/format-date.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { suggestById } from '../../../trip-search/names/suggest-destinations.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { suggestById } from '../../../../trip-search/names/suggest-destinations.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 
 /** What a part of a sentence asks for, in the words of the visit's language. */
 export function describePart(visit: SearchVisit, wish: PhraseWish, texts: Texts): string {

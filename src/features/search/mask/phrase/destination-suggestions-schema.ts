@@ -1,5 +1,5 @@
 import type { ReceivedAnswer } from '../../../../site/calls/call-types.ts';
-import { suggestionsSchema } from '../../../trip-search/catalogue/suggestions-schema.ts';
+import { suggestionsSchema } from '../../../../trip-search/catalogue/suggestions-schema.ts';
 import { understoodSchema } from './understood-schema.ts';
 
 /** Answer of the call behind the field for destinations. */

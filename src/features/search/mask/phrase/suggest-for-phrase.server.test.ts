@@ -3,7 +3,7 @@ import { buildSearchVisit } from '../../../../../tests/factories/build-search-vi
 import { settableClock } from '../../../../domain/time/clock.ts';
 import { createFakeOffers } from '../../../../ports/offers/fake-offers.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
-import { phraseNames } from '../../../trip-search/names/phrase-names.ts';
+import { phraseNames } from '../../../../trip-search/names/phrase-names.ts';
 import { suggestForPhrase } from './suggest-for-phrase.server.ts';
 
 const visit = buildSearchVisit({ clock: settableClock('2026-11-21T12:00:00Z'), offers: createFakeOffers() });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Texts } from '../../../../texts/texts.ts';
-import { suggestByName, suggestNear } from '../../../trip-search/names/suggest-destinations.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { suggestByName, suggestNear } from '../../../../trip-search/names/suggest-destinations.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import type { destinationSuggestionsSchema } from './destination-suggestions-schema.ts';
 import { understandPhrase } from './understand-phrase.server.ts';
 

@@ -4,7 +4,7 @@ import { catalogueContent } from '../../../../../tests/factories/search-world.ts
 import { settableClock } from '../../../../domain/time/clock.ts';
 import { createFakeOffers } from '../../../../ports/offers/fake-offers.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
-import { buildCatalogue } from '../../../trip-search/catalogue/build-catalogue.ts';
+import { buildCatalogue } from '../../../../trip-search/catalogue/build-catalogue.ts';
 import { understandPhrase } from './understand-phrase.server.ts';
 
 const german = buildSearchVisit({ clock: settableClock('2026-11-21T12:00:00Z'), offers: createFakeOffers() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReceivedAnswer } from '../../../../site/calls/call-types.ts';
-import { searchParamNames } from '../../../trip-search/address/trip-search.ts';
-import { placeFields } from '../../../trip-search/catalogue/place-fields.ts';
+import { searchParamNames } from '../../../../trip-search/address/trip-search.ts';
+import { placeFields } from '../../../../trip-search/catalogue/place-fields.ts';
 
 const place = z.int().describe('Letter of the keyword, counted from 0');
 

@@ -1,16 +1,16 @@
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { Destination } from '../../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
-import { findClimate } from '../../../trip-search/catalogue/find-climate.ts';
-import { parentNames } from '../../../trip-search/catalogue/parent-names.ts';
+import { findClimate } from '../../../../trip-search/catalogue/find-climate.ts';
+import { parentNames } from '../../../../trip-search/catalogue/parent-names.ts';
 import {
   findDepartureMonth,
   measureFlight,
   measureFlightDistance,
-} from '../../../trip-search/offers/measure-flight.server.ts';
-import { payablePerPerson, payableTotal } from '../../../trip-search/offers/present-offer.server.ts';
-import type { ReadRequest } from '../../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+} from '../../../../trip-search/offers/measure-flight.server.ts';
+import { payablePerPerson, payableTotal } from '../../../../trip-search/offers/present-offer.server.ts';
+import type { ReadRequest } from '../../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import { picturePlace } from './picture-places.server.ts';
 import type { PlaceTileProps } from './places-props.ts';
 import type { ListedLevel } from './places-view.ts';

@@ -1,7 +1,7 @@
 import { buildSceneKey, parseSceneKey, type SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { Destination } from '../../../../domain/search/catalogue.ts';
-import type { Catalogue } from '../../../trip-search/catalogue/build-catalogue.ts';
-import { choosePlaceScene } from '../../../trip-search/catalogue/choose-place-scene.ts';
+import type { Catalogue } from '../../../../trip-search/catalogue/build-catalogue.ts';
+import { choosePlaceScene } from '../../../../trip-search/catalogue/choose-place-scene.ts';
 
 /**
  * The scene key of a place's picture in the brand's light. Which picture shows a place is chosen once a catalogue: it asks

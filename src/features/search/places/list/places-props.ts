@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { KnownMoment } from '../../../../domain/words/describe-moment.ts';
-import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
+import type { PriceChange } from '../../../../trip-search/offers/price-change.ts';
 import type { MaskProps } from '../../mask/panel/mask-props.ts';
 import type { PlaceTheme } from './place-theme.ts';
 import type { ListedLevel } from './places-view.ts';

@@ -1,5 +1,5 @@
 import { useLink } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import type { PlacesPageProps } from './places-props.ts';
 import type { PlacesView } from './places-view.ts';
 

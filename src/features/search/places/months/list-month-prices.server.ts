@@ -1,11 +1,11 @@
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import { answered, type Outcome } from '../../../../site/outcome.ts';
-import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
-import { byIndex, payableTotal, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
-import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { listMonthsAhead } from '../../../../trip-search/address/months-ahead.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import { findCheapestHotel } from '../../../../trip-search/hotels/find-cheapest-hotel.server.ts';
+import { byIndex, payableTotal, perPerson } from '../../../../trip-search/offers/present-offer.server.ts';
+import { type ReadRequest, readRequest } from '../../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import { listPlaces } from '../list/list-places.server.ts';
 import { findPlaceTheme, type PlaceTheme } from '../list/place-theme.ts';
 import type { ListedLevel } from '../list/places-view.ts';

@@ -1,6 +1,6 @@
 import { formatDay, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
+import { listMonthsAhead } from '../../../../trip-search/address/months-ahead.ts';
 import { movesInPlace } from '../list/moves-in-place.ts';
 import type { PlacesPageProps } from '../list/places-props.ts';
 import { useGalleryLink } from '../list/use-gallery-link.ts';

@@ -17,7 +17,7 @@ import { CachedMarkup } from '../../../../site/cached-markup.tsx';
 import { useStruckPrice } from '../../../../site/prices/use-struck-price.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { usePageParts } from '../../../trip-search/page-parts.tsx';
+import { usePageParts } from '../../../../trip-search/page-parts.tsx';
 import { attributeTexts } from '../filters/trait-texts.ts';
 import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import type { CardSurroundings } from './card-surroundings.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { buildOffer } from '../../../../../tests/factories/fake-offer.ts';
 import { openSearchApp } from '../../../../../tests/factories/open-search-app.ts';
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
-import { presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
-import { readPageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { presentOffer } from '../../../../trip-search/offers/present-offer.server.ts';
+import { readPageSearch } from '../../../../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import { presentCard } from './present-card.server.ts';
 
 const { search } = await openSearchApp();

@@ -5,19 +5,19 @@ import type { FlightTimes, PricedOffer } from '../../../../domain/search/offer-q
 import type { RankParts } from '../../../../domain/search/ranking.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
-import type { TripSearch } from '../../../trip-search/address/trip-search.ts';
-import { findTransfer } from '../../../trip-search/catalogue/find-transfer.ts';
-import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
-import { measureDistance } from '../../../trip-search/catalogue/measure-distance.ts';
-import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
-import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import type { TripSearch } from '../../../../trip-search/address/trip-search.ts';
+import { findTransfer } from '../../../../trip-search/catalogue/find-transfer.ts';
+import { lightScene } from '../../../../trip-search/catalogue/light-scene.ts';
+import { measureDistance } from '../../../../trip-search/catalogue/measure-distance.ts';
+import { buildHotelPath } from '../../../../trip-search/hotels/present-hotel.server.ts';
+import { encodeOfferId } from '../../../../trip-search/offers/offer-id.server.ts';
 import {
   payablePerPerson,
   payableTotal,
   presentCancellation,
   presentPublicPrice,
-} from '../../../trip-search/offers/present-offer.server.ts';
-import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+} from '../../../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import { chooseHighlights } from './choose-highlights.ts';
 

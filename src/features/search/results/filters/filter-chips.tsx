@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useLink } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { clearFilters, listActiveFilters, switchFilter } from '../list/filter-params.ts';
 import styles from './filter-chips.module.css';
 import { type FilterWords, formatFilter } from './format-filter.ts';

@@ -3,7 +3,7 @@ import {
   filterNames,
   type SearchParams,
   searchParamNames,
-} from '../../../trip-search/address/trip-search.ts';
+} from '../../../../trip-search/address/trip-search.ts';
 
 /** Field that carries the rest of the search, as a query, where the form is sent without script. */
 export const otherParamsField = 'kept';

@@ -3,7 +3,7 @@ import { boards } from '../../../../domain/search/board.ts';
 import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../../../domain/search/room-type.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
-import type { FilterName, SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { FilterName, SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { isAboutFlights, listFilterValues } from '../list/filter-params.ts';
 import type { FilterOffer } from '../list/results-page-props.ts';
 import { type ChooseFilter, FilterOptions, type Option } from './filter-options.tsx';

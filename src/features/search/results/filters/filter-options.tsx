@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { listLengths } from '../../../../defaults.ts';
-import type { FilterName, SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { FilterName, SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { listFilterValues, setFilter, switchFilter } from '../list/filter-params.ts';
 import { fieldName } from './filter-form.ts';
 import styles from './filter-options.module.css';

@@ -5,7 +5,7 @@ import { Icon } from '../../../../design/pictures/icon.tsx';
 import { requireStore } from '../../../../site/client-store.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useLink } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { setFilter } from '../list/filter-params.ts';
 import type { FilterOffer } from '../list/results-page-props.ts';
 import { filtersExpanded } from '../list/results-slice.ts';

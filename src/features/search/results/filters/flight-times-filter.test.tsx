@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
 import { loadTexts } from '../../../../texts/load-texts.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { FlightTimesFilter } from './flight-times-filter.tsx';
 import { formatFilter } from './format-filter.ts';
 

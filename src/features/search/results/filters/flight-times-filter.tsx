@@ -2,7 +2,7 @@ import { nightFlights } from '../../../../defaults.ts';
 import { formatClock } from '../../../../domain/words/format-clock.ts';
 import { useServedChoice } from '../../../../site/use-served-choice.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import type { ChooseFilter } from './filter-options.tsx';
 import styles from './flight-times-filter.module.css';
 import { usePending } from './use-pending.ts';

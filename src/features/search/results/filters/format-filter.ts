@@ -6,7 +6,7 @@ import { formatClock } from '../../../../domain/words/format-clock.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { FilterName } from '../../../trip-search/address/trip-search.ts';
+import type { FilterName } from '../../../../trip-search/address/trip-search.ts';
 import type { ActiveFilter } from '../list/filter-params.ts';
 import type { FilterOffer } from '../list/results-page-props.ts';
 import { attributeTexts, boardTexts, roomTypeTexts } from './trait-texts.ts';

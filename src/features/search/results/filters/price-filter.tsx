@@ -3,7 +3,7 @@ import { searchLimits } from '../../../../defaults.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { useServedChoice } from '../../../../site/use-served-choice.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import type { ChooseFilter } from './filter-options.tsx';
 import styles from './price-filter.module.css';
 import { usePending } from './use-pending.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { usePending } from './use-pending.ts';
 
 interface Step {

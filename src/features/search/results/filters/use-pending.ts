@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 
 /**
  * A value of the search, or what was chosen instead until the next search is shown.

@@ -1,4 +1,8 @@
-import { type FilterName, filterNames, type SearchParams } from '../../../trip-search/address/trip-search.ts';
+import {
+  type FilterName,
+  filterNames,
+  type SearchParams,
+} from '../../../../trip-search/address/trip-search.ts';
 
 const flightFilters: ReadonlySet<FilterName> = new Set([
   'stops',

@@ -6,8 +6,8 @@ import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
 import type { RankParts } from '../../../../domain/search/ranking.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { KnownMoment } from '../../../../domain/words/describe-moment.ts';
-import type { FilterName, SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
+import type { FilterName, SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { PriceChange } from '../../../../trip-search/offers/price-change.ts';
 import type { MaskProps } from '../../mask/panel/mask-props.ts';
 
 /** Content of a hotel's card that does not depend on the search. */

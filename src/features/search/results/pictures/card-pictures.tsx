@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
+import type { HotelMediaAnswer } from '../../../../trip-search/pictures/hotel-media-schema.ts';
 import { buildPath } from '../../../../url.ts';
-import type { HotelMediaAnswer } from '../../../trip-search/pictures/hotel-media-schema.ts';
 import type { ListedHotel } from '../list/results-page-props.ts';
 import { type CardPicture, listCardPictures } from './list-card-pictures.ts';
 import { PictureStrip } from './picture-strip.tsx';

@@ -1,8 +1,8 @@
 import { listLengths } from '../../../../defaults.ts';
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { Language } from '../../../../domain/words/language.ts';
-import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
-import type { HotelMediaAnswer } from '../../../trip-search/pictures/hotel-media-schema.ts';
+import { lightScene } from '../../../../trip-search/catalogue/light-scene.ts';
+import type { HotelMediaAnswer } from '../../../../trip-search/pictures/hotel-media-schema.ts';
 
 /** A picture or film in the response of the hotel information API. */
 type ListedMedia = Pick<HotelMediaAnswer['media'][number], 'type' | 'link' | 'caption' | 'captionLanguage'>;

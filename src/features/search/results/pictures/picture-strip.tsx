@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { readStep } from '../../../trip-search/pictures/media-view.ts';
-import { readSlide, scrollToSlide } from '../../../trip-search/pictures/scroll-to-slide.ts';
+import { readStep } from '../../../../trip-search/pictures/media-view.ts';
+import { readSlide, scrollToSlide } from '../../../../trip-search/pictures/scroll-to-slide.ts';
 import type { CardPicture } from './list-card-pictures.ts';
 import styles from './picture-strip.module.css';
 

@@ -1,0 +1,71 @@
+import { formatDay } from '../../domain/time/calendar-day.ts';
+import { baggageWords, formatTenths } from './read-search-filters.ts';
+import {
+  ANY_AIRPORT,
+  defaultSort,
+  type SearchFilters,
+  type SearchParams,
+  type TravelPeriod,
+  type TripSearch,
+} from './trip-search.ts';
+
+/** The parameters that `readTripSearch` reads back into the same search; what has its default is left out. */
+export function toSearchParams(search: TripSearch): SearchParams {
+  const { party, filters, period } = search;
+  const params: SearchParams = {
+    destinations: search.destinations.join(),
+    airports: toAirportsParam(search),
+    arrival: search.arrivalAirports.join(),
+    hotelOnly: search.isHotelOnly ? '1' : '',
+    ...toPeriodParams(period),
+    adults: party.adults === 2 ? '' : String(party.adults),
+    children: (party.childAges ?? party.childrenBorn.map(formatDay)).join(),
+    ...toFilterParams(filters),
+    sort: search.sort === defaultSort ? '' : search.sort,
+    page: search.page === 1 ? '' : String(search.page),
+  };
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+}
+
+/** Always said: without it the departure would be that of the market where the address is opened. */
+function toAirportsParam({ airports, isHotelOnly }: TripSearch): string {
+  return airports.length === 0 && !isHotelOnly ? ANY_AIRPORT : airports.join();
+}
+
+function toPeriodParams({ departure, return: back, nights, isExact }: TravelPeriod): SearchParams {
+  return {
+    departureDate: departure === null ? '' : formatDay(departure),
+    returnDate: back === null ? '' : formatDay(back),
+    duration: formatDuration(nights),
+    exact: isExact ? '1' : '',
+  };
+}
+
+/** Empty for the usual length, `-1` for any (PERIOD-024). */
+export function formatDuration(nights: TravelPeriod['nights']): string {
+  if (nights === 'usual') return '';
+  if (nights === null) return '-1';
+  return nights.from === nights.to ? String(nights.from) : `${nights.from}-${nights.to}`;
+}
+
+function toFilterParams(filters: SearchFilters): SearchParams {
+  const baggage = Object.entries(baggageWords).find(([, value]) => value === filters.baggage);
+  return {
+    stars: filters.categories.map(formatTenths).join(),
+    rating: filters.minRating === null ? '' : formatTenths(filters.minRating),
+    attributes: filters.attributes.join(),
+    board: filters.boards.join(),
+    rooms: filters.roomTypes.join(),
+    maxPrice: String(filters.maxPrice ?? ''),
+    maxTotal: String(filters.maxTotal ?? ''),
+    stops: String(filters.maxStops ?? ''),
+    outFrom: String(filters.outboundFrom ?? ''),
+    outUntil: String(filters.outboundUntil ?? ''),
+    homeBy: String(filters.homeBy ?? ''),
+    night: filters.isWithoutNightFlights ? 'none' : '',
+    airlines: filters.airlines.join(),
+    baggage: baggage?.[0] ?? '',
+    cabin: filters.cabin === 'economy' ? '' : filters.cabin,
+    cancel: filters.isFreelyCancellable ? 'free' : '',
+  };
+}
