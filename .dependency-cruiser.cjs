@@ -72,10 +72,17 @@ module.exports = {
     {
       name: 'features-do-not-meet',
       comment:
-        'Features meet in `app`, in `api/<trade>` or in `main`, or the rule moves to the domain. `trip-search` is the ground that search, hotel, map, favorites and glossary share.',
+        'Features meet in `app`, in `api/<trade>` or in `main`, or the rule moves to the domain. What a search is they share in `trip-search`.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/($1|trip-search)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'trip-search-lies-below-features',
+      comment: 'Search, hotel page, map, favourites and glossary stand on it: it knows none of them.',
+      severity: 'error',
+      from: { path: '^src/trip-search/', pathNot: test },
+      to: { path: '^src/(features|content-modules|content-seeds)/' },
     },
     {
       name: 'modules-do-not-meet',
@@ -90,7 +97,7 @@ module.exports = {
         'Features place modules, so what a module shows of a feature is handed in where both meet, in `app/content`; `site` lies below both.',
       severity: 'error',
       from: { path: '^src/(content-modules|site)/' },
-      to: { path: '^src/features/' },
+      to: { path: '^src/(features|trip-search)/' },
     },
     {
       name: 'visitors-load-no-editor',
@@ -104,7 +111,7 @@ module.exports = {
       comment: 'Data flows page, use case, rules and ports: nothing below knows the app around it.',
       severity: 'error',
       from: {
-        path: '^src/(features|content-modules|content-seeds|design|site|ports|brands|texts)/',
+        path: '^src/(features|trip-search|content-modules|content-seeds|design|site|ports|brands|texts)/',
         pathNot: test,
       },
       to: { path: '^src/(app|gallery|server|api|main|demo)/' },
@@ -114,7 +121,7 @@ module.exports = {
       comment:
         'A use case is called by a route, a job or a test alike. In `api` only what reads a request or answers one knows Fastify.',
       severity: 'error',
-      from: { path: '^src/(features|content-modules|domain|site|jobs|database)/', pathNot: test },
+      from: { path: '^src/(features|trip-search|content-modules|domain|site|jobs|database)/', pathNot: test },
       to: { path: '^node_modules/(fastify|@fastify)/' },
     },
     {
@@ -124,7 +131,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/', pathNot: test },
       to: {
-        path: '^src/(api|features|main|demo|offer-index|content-modules|editor|gallery)/',
+        path: '^src/(api|features|trip-search|main|demo|offer-index|content-modules|editor|gallery)/',
         pathNot: '^src/content-modules/registry/',
       },
     },
@@ -185,7 +192,7 @@ module.exports = {
         'What both sides use takes no type from a file of the server either: the type stands in a file of its own. Pages of staff are rendered by the server alone and may show what only it can make.',
       severity: 'error',
       from: {
-        path: '^src/(app|content-modules|design|editor|features|site)/|^src/ports/[^/]+/[^/]+/browser/',
+        path: '^src/(app|content-modules|design|editor|features|site|trip-search)/|^src/ports/[^/]+/[^/]+/browser/',
         pathNot: `\\.server\\.tsx?$|${test}`,
       },
       to: { path: '\\.server\\.tsx?$', pathNot: 'code-to-scan\\.server\\.tsx$' },

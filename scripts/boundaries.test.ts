@@ -55,7 +55,7 @@ const soundTree: Record<string, string> = {
   'src/api/checkout/cart.ts': "import { serve } from '../../server/serve.ts'; export const cart = serve;",
   'src/api/booking/calls.ts': "import { cart } from '../checkout/cart.ts'; export const calls = cart;",
   'src/api/search/list.ts': 'export const list = 1;',
-  'src/features/trip-search/trip.ts': 'export const trip = 1;',
+  'src/trip-search/trip.ts': 'export const trip = 1;',
   'node_modules/fastify/package.json':
     '{ "name": "fastify", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',
   'node_modules/fastify/index.js': 'export const serve = 1;',
@@ -108,7 +108,10 @@ const cases: readonly (readonly [rule: string, path: string, line: string])[] = 
   ['jobs-know-no-trade', 'src/jobs/queue.ts', "import '../features/hotel/room.ts';"],
   ['design-knows-no-trade', 'src/design/button.tsx', "import '../features/hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],
-  ['features-do-not-meet', 'src/features/trip-search/trip.ts', "import '../hotel/room.ts';"],
+  ['trip-search-lies-below-features', 'src/trip-search/trip.ts', "import '../features/hotel/room.ts';"],
+  ['features-do-not-reach-up', 'src/trip-search/trip.ts', "import '../server/serve.ts';"],
+  ['modules-know-no-feature', 'src/site/visit.ts', "import '../trip-search/trip.ts';"],
+  ['server-knows-no-trade', 'src/server/serve.ts', "import '../trip-search/trip.ts';"],
   ['features-do-not-reach-up', 'src/features/hotel/room.ts', "import '../../server/serve.ts';"],
   [
     'use-cases-know-no-transport',
