@@ -1609,7 +1609,7 @@ export const mediaLimits = {
 
 // Office ------------------------------------------------------------------------------------------------------------------------------
 
-/** Complaints and compliments: their clock, and how they are answered. The days of the law are in `domain/cases/deadlines.ts`. */
+/** Complaints and compliments: their clock, and how they are answered. The days of the law are in `features/cases/model/deadlines.ts`. */
 export const caseTimings = {
   /** Staff are reminded of a first answer two days before it is due: over a weekend there is still a working day. */
   answerWarningMs: 2 * day,

@@ -18,6 +18,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/offer-index/memory/plan-nights.ts': 'discounts of rates, rounded down as bounds',
   'src/ports/supply/feeds/ota/family-offers.ts': 'per cent of per cent',
   'src/ports/supply/feeds/csv/read-nights-csv.server.ts': 'rates as the file has them, for its author',
+  'src/trip-search/phrase/easter-sunday.ts': 'centuries',
 };
 
 /** An amount becomes text by `formatPrice` or `formatDecimalAmount` alone, which know the minor units of each currency. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildOfferRequest } from '../../src/demo/supplier/supplier-under-test.server.ts';
 import type { AmendedTrip, ChangeOrder } from '../../src/domain/booking/booking-order.ts';
-import { quoteChange } from '../../src/domain/booking/quote-change.ts';
 import type { OfferKey } from '../../src/domain/search/offer-query.ts';
 import {
   buildChangeOrder,
@@ -9,6 +8,7 @@ import {
 } from '../../src/features/booking/changes/build-change-order.ts';
 import type { BookingRecord } from '../../src/features/booking/model/booking-record.ts';
 import { currentOrder } from '../../src/features/booking/model/booking-record.ts';
+import { quoteChange } from '../../src/features/booking/model/quote-change.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
 import { supplyCallOptions } from '../../src/ports/supply/supply-under-test.ts';
 import { payWith } from './booking-fixture.ts';

@@ -8,7 +8,6 @@ import type { Company } from '../../src/companies/company.ts';
 import { storeCompanies } from '../../src/companies/store-companies.server.ts';
 import { createFakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
 import type { BookingOrder, Order } from '../../src/domain/booking/booking-order.ts';
-import { quoteChange } from '../../src/domain/booking/quote-change.ts';
 import { everyBrand } from '../../src/domain/staff/brand-scope.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
 import type { LedgerLine } from '../../src/features/booking/accounting/ledger-line.ts';
@@ -18,6 +17,7 @@ import { createDocumentRenderer } from '../../src/features/booking/documents/doc
 import { noHotelPictures } from '../../src/features/booking/documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../../src/features/booking/mails/booking-mails.server.ts';
 import { openBalance } from '../../src/features/booking/model/open-balance.ts';
+import { quoteChange } from '../../src/features/booking/model/quote-change.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
 import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
 import type { Mail } from '../../src/ports/mail/mail-port.ts';

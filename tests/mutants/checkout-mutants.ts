@@ -32,7 +32,7 @@ export const checkoutMutants: readonly Mutant[] = [
       'a step whose second kind is insurance is skipped',
     ],
   ]),
-  ...listErrors('domain/extras/carry-extras.ts', [
+  ...listErrors('features/checkout/extras/carry-extras.ts', [
     ["if (kind !== 'seat'", "if (kind !== 'luggage'", 'a seat is kept on another flight'],
     [
       'if (extra.travellers.length > 0 && travellers.length === 0) return [];',
@@ -40,7 +40,7 @@ export const checkoutMutants: readonly Mutant[] = [
       'who does not travel any more still pays for luggage',
     ],
   ]),
-  ...listErrors('domain/extras/review-extras.ts', [
+  ...listErrors('features/checkout/extras/review-extras.ts', [
     [
       'now.amount === before.amount &&',
       'now.amount <= before.amount &&',

@@ -141,7 +141,7 @@ export const priceMutants: readonly Mutant[] = [
       'members pay less than the floor price',
     ],
   ]),
-  ...listErrors('domain/money/find-struck-price.ts', [
+  ...listErrors('site/prices/find-struck-price.ts', [
     ['> 0 ? comparison : null', '>= 0 ? comparison : null', 'a price is struck through next to the same one'],
     ['> 0 ? comparison : null', '< 0 ? comparison : null', 'a lower price is struck through'],
     ['roundUpToWholeUnits(current)', 'current', 'a price is struck through that rounds to the same'],

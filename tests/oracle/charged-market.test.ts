@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askInPurchase } from '../../src/domain/search/charged/charge-answer.ts';
 import { createOfferIndex } from '../../src/offer-index/offer-index.ts';
+import { askInPurchase } from '../../src/trip-search/prices/charge-answer.ts';
 import { chargingEngine } from './charging-engine.ts';
 import { runOracle } from './compare.ts';
 import { euroMarkets, yenMarkets } from './oracle-markets.ts';

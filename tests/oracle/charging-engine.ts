@@ -1,4 +1,4 @@
-import { askInPurchase, chargeAnswer } from '../../src/domain/search/charged/charge-answer.ts';
+import { askInPurchase, chargeAnswer } from '../../src/trip-search/prices/charge-answer.ts';
 import type { OracleRate } from './charged-market.ts';
 import type { OracleEngine } from './compare.ts';
 

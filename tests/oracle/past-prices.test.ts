@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findComparisonPrice } from '../../src/domain/search/history/find-comparison-price.ts';
 import type { PastBatch } from '../../src/domain/search/history/list-former-prices.ts';
-import { listRecentPrices, type RecentPrices } from '../../src/domain/search/history/list-recent-prices.ts';
 import type { PastFactor } from '../../src/domain/search/history/past-factor.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import { createOfferIndex } from '../../src/offer-index/offer-index.ts';
+import { findComparisonPrice } from '../../src/trip-search/history/find-comparison-price.ts';
+import { listRecentPrices, type RecentPrices } from '../../src/trip-search/history/list-recent-prices.ts';
 import { createBruteForce } from './brute-force.ts';
 import { createRandom } from './random.ts';
 import { generatePackageChange, generatePackages, type RandomPackage } from './random-package.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PriceRule } from '../../src/domain/search/prices/price-rule.ts';
 import type { BrandRange } from '../../src/domain/search/range/brand-range.ts';
-import { withinRange } from '../../src/domain/search/range/within-range.ts';
 import { createOfferIndex } from '../../src/offer-index/offer-index.ts';
 import { narrowCatalogue } from '../../src/trip-search/catalogue/narrow-catalogue.ts';
+import { withinRange } from '../../src/trip-search/prices/within-range.ts';
 import { runOracle } from './compare.ts';
 import { euroMarkets } from './oracle-markets.ts';
 import {

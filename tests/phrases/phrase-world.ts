@@ -1,11 +1,11 @@
 import { describeWorld } from '../../src/demo/world/build-world.server.ts';
 import { worldSeed } from '../../src/demo/world/world-seed.ts';
-import { parseSearchPhrase } from '../../src/domain/search/phrase/parse-search-phrase.ts';
-import type { ParsedPhrase } from '../../src/domain/search/phrase/parsed-phrase.ts';
 import { formatDay, requireDay } from '../../src/domain/time/calendar-day.ts';
 import type { Language } from '../../src/domain/words/language.ts';
 import { buildCatalogue } from '../../src/trip-search/catalogue/build-catalogue.ts';
 import { phraseNames } from '../../src/trip-search/names/phrase-names.ts';
+import { parseSearchPhrase } from '../../src/trip-search/phrase/parse-search-phrase.ts';
+import type { ParsedPhrase } from '../../src/trip-search/phrase/parsed-phrase.ts';
 
 /** A sentence and what it says; a field that is missing has to stay unset. */
 export interface HeldSentence {

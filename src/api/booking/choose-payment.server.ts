@@ -1,4 +1,3 @@
-import { type CardType, findCardType } from '../../domain/booking/card-type.ts';
 import type { Instalments } from '../../domain/booking/instalments.ts';
 import { offersMethod } from '../../domain/booking/list-payment-methods.ts';
 import type { OrderPayment, PaymentMethod } from '../../domain/booking/payment-details.ts';
@@ -7,6 +6,7 @@ import { totalOf } from '../../domain/money/package-price.ts';
 import { countryOf } from '../../domain/places/market.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
+import { type CardType, findCardType } from '../../features/checkout/payment/card/card-type.ts';
 import { readCardDigits } from '../../features/checkout/payment/card/read-card-digits.server.ts';
 import { planCheckout } from '../../features/checkout/plan-checkout.ts';
 import { planPaymentByLink } from '../../features/checkout/plan-payment-by-link.ts';

@@ -1,9 +1,9 @@
-import type { CardType } from '../../domain/booking/card-type.ts';
 import { isCardPayment, type OrderPayment } from '../../domain/booking/payment-details.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { OrderRefusal } from '../../features/booking/model/order-source.ts';
 import { priceCheckout } from '../../features/checkout/checkout.ts';
+import type { CardType } from '../../features/checkout/payment/card/card-type.ts';
 import { buildPath } from '../../url.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
 import { presentNotStarted, presentProgress } from './booking-response.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_TYPES } from '../../domain/booking/card-type.ts';
+import { CARD_TYPES } from '../../features/checkout/payment/card/card-type.ts';
 import { extraTypeSchema } from './extras-response.server.ts';
 
 const minorUnits = z.int().describe('Minor units');

@@ -1,8 +1,8 @@
 import { money } from '../../domain/money/money.ts';
-import type { DueItem } from '../../domain/staff/due-item.ts';
 import { type Day, dayAt, requireDay } from '../../domain/time/calendar-day.ts';
 import type { ListedRefund } from '../../features/booking/model/refunds/listed-refund.ts';
 import type { ListedNotice } from '../../features/booking/notices/listed-notice.ts';
+import type { DueItem } from '../../features/staff/start/due-item.ts';
 import { buildPath } from '../../url.ts';
 
 interface DueSources {

@@ -3,19 +3,19 @@ import { priceTimings } from '../../defaults.ts';
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import { departureOfOffer } from '../../domain/booking/departure-of-offer.ts';
-import { keepAnnouncedTimes } from '../../domain/booking/keep-announced-times.ts';
-import { carryExtras } from '../../domain/extras/carry-extras.ts';
 import { chargeExtra } from '../../domain/extras/charge-extra.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
-import { reviewExtras } from '../../domain/extras/review-extras.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
 import type { Party } from '../../domain/travellers/party.ts';
+import { keepAnnouncedTimes } from '../../features/booking/changes/keep-announced-times.ts';
 import type {
   ChangedOffer,
   FindChangedOffer,
 } from '../../features/booking/changes/wishes/find-changed-offer.ts';
+import { carryExtras } from '../../features/checkout/extras/carry-extras.ts';
+import { reviewExtras } from '../../features/checkout/extras/review-extras.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';

@@ -1,6 +1,6 @@
 import { invoiceTotalOf } from '../../domain/money/package-price.ts';
-import { splitAmongVouchers } from '../../domain/vouchers/split-among-vouchers.ts';
 import type { CheckoutSummary } from './checkout-summary.ts';
+import { splitAmongVouchers } from './split-among-vouchers.ts';
 import { priceOfSummary } from './with-total.ts';
 
 /** What the trip costs, whatever pays for it: the invoice says so. Minor units. */

@@ -1,15 +1,15 @@
 import type { Brand } from '../../brands/brand.ts';
 import { newsletterPolicy } from '../../defaults.ts';
-import {
-  hasTooManyAirports,
-  isNewsletterBirthdate,
-  readNewsletterName,
-} from '../../domain/newsletter/customer-rules.ts';
 import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import type { NewsletterContact } from '../../ports/newsletter/newsletter-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import { qualifyList } from './consent-log.server.ts';
 import { failed, type UpdateRequest } from './newsletter.ts';
+import {
+  hasTooManyAirports,
+  isNewsletterBirthdate,
+  readNewsletterName,
+} from './newsletter-customer-rules.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import { findNewsletterList } from './newsletter-links.ts';
 import type { CustomerDataAnswer, NewsletterError, NewsletterResult } from './newsletter-schemas.ts';

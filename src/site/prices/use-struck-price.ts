@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import { findStruckPrice } from '../../domain/money/find-struck-price.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useTexts } from '../visit-context.tsx';
+import { findStruckPrice } from './find-struck-price.ts';
 import { useShownMoney } from './use-shown-money.ts';
 
 /**

@@ -1,14 +1,10 @@
 import type { Airport, Destination, HotelCard } from '../../domain/search/catalogue.ts';
-import {
-  createPhraseLexicon,
-  type NamedThing,
-  type PhraseLexicon,
-} from '../../domain/search/phrase/phrase-lexicon.ts';
-import { wordLexicon } from '../../domain/search/phrase/word-lexicon.ts';
 import { foldText, splitWords } from '../../domain/words/fold-text.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { type Catalogue, listHolders } from '../catalogue/build-catalogue.ts';
 import { placesByKey } from '../catalogue/places-by-key.ts';
+import { createPhraseLexicon, type NamedThing, type PhraseLexicon } from '../phrase/phrase-lexicon.ts';
+import { wordLexicon } from '../phrase/word-lexicon.ts';
 import { placeNicknames } from './place-nicknames.ts';
 import { placeSights } from './place-sights.ts';
 

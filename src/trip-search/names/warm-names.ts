@@ -1,6 +1,6 @@
-import { wordLexicon } from '../../domain/search/phrase/word-lexicon.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
+import { wordLexicon } from '../phrase/word-lexicon.ts';
 import { furtherNames } from './further-names.ts';
 import { phraseNames } from './phrase-names.ts';
 

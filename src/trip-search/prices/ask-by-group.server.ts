@@ -1,11 +1,9 @@
 import type { Exchange } from '../../domain/money/purchase-currency.ts';
-import { askInPurchase, chargeAnswer } from '../../domain/search/charged/charge-answer.ts';
 import { anyHotel, belongsTo, type GroupedHotel, intersectGroups } from '../../domain/search/hotel-group.ts';
 import { mergeDestinations, mergeMaps, mergeOptions } from '../../domain/search/merge/merge-answers.ts';
 import { mergeHotels } from '../../domain/search/merge/merge-hotels.ts';
 import type { GroupStay, NightRange, TripRequest } from '../../domain/search/offer-query.ts';
 import type { OfferRange } from '../../domain/search/offer-range.ts';
-import { withinRange } from '../../domain/search/range/within-range.ts';
 import type {
   Found,
   OfferAnswer,
@@ -14,7 +12,9 @@ import type {
   QueryName,
 } from '../../ports/offers/offers-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import { askInPurchase, chargeAnswer } from './charge-answer.ts';
 import { findPriceGroup, type PriceGroup } from './price-group.ts';
+import { withinRange } from './within-range.ts';
 
 /** Hotels that are charged alike, for the party that asks. */
 export interface ChargedGroup extends Pick<PriceGroup, 'range' | 'has'> {

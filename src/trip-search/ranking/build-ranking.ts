@@ -1,5 +1,4 @@
 import { groundTravel } from '../../defaults.ts';
-import { landmassOf } from '../../domain/places/landmass.ts';
 import { estimateFlightMinutes } from '../../domain/places/usual-stays.ts';
 import type { Airport } from '../../domain/search/catalogue.ts';
 import { rateGuests } from '../../domain/search/rank-offer.ts';
@@ -13,6 +12,7 @@ import {
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import { estimateDrive, estimateTransfer } from '../catalogue/estimate-transfer.ts';
 import { measureDistance, type Position } from '../catalogue/measure-distance.ts';
+import { landmassOf } from './landmass.ts';
 import type { UsualPrices } from './usual-prices.ts';
 
 /** What hotels are recommended by: opinions and ways from the catalogue, and what trips to their regions usually cost. */

@@ -1,6 +1,5 @@
 import { priceHistory } from '../../defaults.ts';
 import { toChargedTotal } from '../../domain/money/purchase-currency.ts';
-import { findComparisonPrice } from '../../domain/search/history/find-comparison-price.ts';
 import type { OfferedPackage, PackagePast } from '../../domain/search/history/list-former-prices.ts';
 import {
   type FactorDays,
@@ -12,6 +11,7 @@ import type { PackageDates, PriceFactors } from '../../domain/search/price-facto
 import type { Party } from '../../domain/travellers/party.ts';
 import type { Found } from '../../ports/offers/offers-port.ts';
 import type { FactorPast } from '../../ports/price-history/price-history-port.ts';
+import { findComparisonPrice } from '../history/find-comparison-price.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
 /**

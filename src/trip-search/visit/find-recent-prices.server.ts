@@ -1,8 +1,8 @@
 import { priceHistory } from '../../defaults.ts';
-import { judgePrice, type PriceJudgement } from '../../domain/search/history/judge-price.ts';
 import type { FormerPrice } from '../../domain/search/history/list-former-prices.ts';
-import { listRecentPrices } from '../../domain/search/history/list-recent-prices.ts';
 import { listFactorDays } from '../../domain/search/history/package-past.ts';
+import { judgePrice, type PriceJudgement } from '../history/judge-price.ts';
+import { listRecentPrices } from '../history/list-recent-prices.ts';
 import {
   chargeFormer,
   datesOf,

@@ -4,9 +4,6 @@ import { brand as abendmeer } from '../../../src/brands/abendmeer/brand.ts';
 import type { Db } from '../../../src/database/open-kysely.server.ts';
 import type { EmbeddedSupplier } from '../../../src/demo/supplier/embedded-supplier.server.ts';
 import { departureOfOffer } from '../../../src/domain/booking/departure-of-offer.ts';
-import { keepAnnouncedTimes } from '../../../src/domain/booking/keep-announced-times.ts';
-import { carryExtras } from '../../../src/domain/extras/carry-extras.ts';
-import { reviewExtras } from '../../../src/domain/extras/review-extras.ts';
 import { invoiceTotalOf } from '../../../src/domain/money/package-price.ts';
 import type { OfferKey } from '../../../src/domain/search/offer-query.ts';
 import { everyBrand } from '../../../src/domain/staff/brand-scope.ts';
@@ -18,6 +15,7 @@ import type { Alternative } from '../../../src/features/booking/alternatives/alt
 import { quoteOwnCancellation } from '../../../src/features/booking/cancellation/quote-own-cancellation.ts';
 import { buildChangeOrder } from '../../../src/features/booking/changes/build-change-order.ts';
 import { createChangeJudge } from '../../../src/features/booking/changes/judge-change.ts';
+import { keepAnnouncedTimes } from '../../../src/features/booking/changes/keep-announced-times.ts';
 import { createExtrasQuestion } from '../../../src/features/booking/changes/wishes/extras-question.server.ts';
 import type { FindChangedOffer } from '../../../src/features/booking/changes/wishes/find-changed-offer.ts';
 import { type BookingRecord, currentOrder } from '../../../src/features/booking/model/booking-record.ts';
@@ -36,6 +34,8 @@ import {
   readNoticeOfBooking,
 } from '../../../src/features/booking/notices/trip-notices.server.ts';
 import { createBookingStore } from '../../../src/features/booking/store/booking-store.server.ts';
+import { carryExtras } from '../../../src/features/checkout/extras/carry-extras.ts';
+import { reviewExtras } from '../../../src/features/checkout/extras/review-extras.ts';
 import { startInterval } from '../../../src/jobs/start-interval.server.ts';
 import type { Visit } from '../../../src/site/visit.ts';
 import { tripOf } from '../../factories/booking-order.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { readTrackingParams } from '../../../domain/search/read-tracking-params.ts';
 import type { CheckoutStore } from '../../../features/checkout/checkout-store.server.ts';
 import type { PartnerCheckouts } from '../../../features/checkout/partner-checkouts.server.ts';
 import {
   createCheckoutBody,
   createCheckoutResult,
 } from '../../../features/hotel/trip/check/create-checkout-schema.ts';
+import { readTrackingParams } from '../../../features/hotel/trip/check/read-tracking-params.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Search } from '../../../trip-search/visit/create-search.server.ts';

@@ -1,11 +1,11 @@
 import { judgeExtraGoods } from '../../../domain/extras/goods/judge-extra-goods.ts';
-import { listPlaneSeats } from '../../../domain/extras/goods/list-plane-seats.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { OfferRequest, SeatMap } from '../../../ports/supply/supply-port.ts';
 import type { OfferParts } from '../prices/price-offer.server.ts';
 import { readExtraGoods } from '../store/extra-goods.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 import type { ExtraWithoutId } from './flight-extras.server.ts';
+import { listPlaneSeats } from './list-plane-seats.ts';
 
 interface OwnExtras {
   /** Seats that others have taken are among them. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listPlaneSeats } from '../../../demo/supplier/extras/list-plane-seats.ts';
 import { requireDay } from '../../time/calendar-day.ts';
 import type {
   CarGoods,
@@ -9,7 +10,6 @@ import type {
   TransferGoods,
 } from './extra-goods.ts';
 import { type ExtrasTrip, judgeExtraGoods } from './judge-extra-goods.ts';
-import { listPlaneSeats } from './list-plane-seats.ts';
 
 const firstDay = requireDay('2027-05-03');
 const flight = {

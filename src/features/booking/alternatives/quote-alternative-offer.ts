@@ -1,7 +1,7 @@
 import { noticePolicy } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { type ChangeQuote, quoteAlternative } from '../../../domain/booking/quote-change.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import { type ChangeQuote, quoteAlternative } from '../model/quote-change.ts';
 
 /**
  * Quotes an alternative to a trip by the one rule for lists and orders.

@@ -1,9 +1,9 @@
-import type { CancellationBasis } from '../../../domain/booking/cancellation/cancellation-basis.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import { type BookingRecord, currentOrder, givenOf } from '../model/booking-record.ts';
+import type { CancellationBasis } from '../model/cancellation/cancellation-basis.ts';
+import { type FeeStep, listFeeSteps } from '../model/cancellation/fee-steps.ts';
 import { promisedDay } from '../model/refunds/promised-day.ts';
 import type { Settlement } from '../model/settlement.ts';
 import { quoteCancellation } from '../office/quote-cancellation.ts';

@@ -1,8 +1,8 @@
 import type { AmendedTrip, ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
-import type { ChangeQuote } from '../../../domain/booking/quote-change.ts';
 import { priceOfBase } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import type { ChangeQuote } from '../model/quote-change.ts';
 
 /** What a change is built from, in addition to its trip. */
 export interface ChangeDetails {

@@ -12,7 +12,6 @@ import { buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-o
 import { findOtherOffer, orderChange } from '../../../../tests/factories/change-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
-import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf, priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
@@ -20,6 +19,7 @@ import { listPaymentRequests, withdrawPaymentRequest } from '../instalments/paym
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import type { PaymentPurpose, PaymentRequest } from '../model/payment-request.ts';
+import { quoteChange } from '../model/quote-change.ts';
 import { owedNow } from '../model/settlement.ts';
 import { listTripPayments } from '../my-trips/list-trip-payments.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';

@@ -1,9 +1,9 @@
 import { callerPolicy } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import type { ChangeQuote } from '../../../domain/booking/quote-change.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { requestDueOn } from '../model/open-balance.ts';
+import type { ChangeQuote } from '../model/quote-change.ts';
 import type { ChangeWish } from './wishes/change-wish.ts';
 
 const wishes: readonly ChangeWish['kind'][] = ['name', 'offer', 'transfer'];

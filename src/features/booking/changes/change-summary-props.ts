@@ -1,7 +1,7 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { ChangeQuote } from '../../../domain/booking/quote-change.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { ChangeQuote } from '../model/quote-change.ts';
 
 /** What of a trip a change may make different, as pages show it. */
 export interface SummarisedTrip {

@@ -7,10 +7,10 @@ import {
 } from '../../../../tests/factories/booking-fixture.ts';
 import { findOtherOffer, orderChange } from '../../../../tests/factories/change-order.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
-import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
+import { quoteChange } from '../model/quote-change.ts';
 import { owedNow } from '../model/settlement.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 

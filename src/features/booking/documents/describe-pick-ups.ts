@@ -1,9 +1,9 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { listPickUps } from '../../../domain/extras/list-pick-ups.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { listPickUps } from './list-pick-ups.ts';
 
 /** Which ride of a transfer, when and where. */
 export interface DescribedPickUp {

@@ -3,7 +3,6 @@ import { type BookedFlight, laterArrivalDay } from '../../../domain/booking/book
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
-import { formatZone } from '../../../domain/words/format-zone.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import {
   factsPart,
@@ -17,6 +16,7 @@ import { listPickUpFacts } from '../documents/describe-pick-ups.ts';
 import { formatExtraName } from '../documents/list-price-lines.ts';
 import { formatCancellation, formatName, formatPlace, listStayFacts } from '../documents/list-trip-facts.ts';
 import { toInstant } from '../documents/to-instant.ts';
+import { formatZone } from './format-zone.ts';
 
 interface TripContext {
   readonly order: BookingOrder;

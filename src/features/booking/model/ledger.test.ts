@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
-import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { priceOfBase } from '../../../domain/money/package-price.ts';
 import { type Exchange, toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import {
@@ -17,6 +16,7 @@ import {
   type LedgerAccount,
   type LedgerTransaction,
 } from './ledger.ts';
+import { supplierTotalOf } from './supplier-price.ts';
 
 const exchange: Exchange = { currency: 'CHF', purchase: { currency: 'EUR', rate: '0.943542' } };
 

@@ -1,5 +1,4 @@
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
-import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import {
   type PurchaseCurrency,
@@ -7,6 +6,7 @@ import {
   toPurchaseAmount,
 } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, currentOrder, givenOf, paymentReference } from './booking-record.ts';
+import { supplierTotalOf } from './supplier-price.ts';
 
 /**
  * - `shopper`: what shoppers owe us · `provider`: what the payment provider has collected for us

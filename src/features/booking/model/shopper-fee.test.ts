@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
-import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { feeByTerms } from '../office/quote-cancellation.ts';
 import { cancellationFee, shopperFee } from './shopper-fee.ts';
+import { supplierTotalOf } from './supplier-price.ts';
 
 /** A trip of 1 899.00 with an insurance of 99.00. */
 const plain = buildOrder({

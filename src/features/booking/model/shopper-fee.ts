@@ -1,10 +1,10 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
-import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { boughtAmount } from '../../../domain/money/bought-amount.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, currentOrder, givenOf } from './booking-record.ts';
+import { boughtAmount } from './bought-amount.ts';
+import { supplierTotalOf } from './supplier-price.ts';
 
 /**
  * What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was. What we gave

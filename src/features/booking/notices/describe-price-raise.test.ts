@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf, priceOfBase } from '../../../domain/money/package-price.ts';
+import { quoteChange } from '../model/quote-change.ts';
 import { describePriceRaise, isRaiseInTime } from './describe-price-raise.ts';
 
 const price = priceOfBase(100_000);

@@ -12,7 +12,6 @@ import { findOtherOffer, orderChange } from '../../../../tests/factories/change-
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { readPdf } from '../../../../tests/read-pdf.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
-import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { invoiceTotalOf, priceOfBase } from '../../../domain/money/package-price.ts';
@@ -26,6 +25,7 @@ import { createDocumentRenderer } from '../documents/document-renderer.server.ts
 import { noHotelPictures } from '../documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../mails/booking-mails.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { quoteChange } from '../model/quote-change.ts';
 import { createGoodwill } from '../refunds/goodwill.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';

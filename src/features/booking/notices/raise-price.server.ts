@@ -1,12 +1,12 @@
 import { checkoutTimings } from '../../../defaults.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
-import { carryAsked } from '../../../domain/booking/quote-change.ts';
 import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import type { Bookings } from '../model/bookings.ts';
 import { openBalance } from '../model/open-balance.ts';
+import { carryAsked } from '../model/quote-change.ts';
 
 /**
  * Raises the price of a trip as its notice says, by a change of the trip: with its entries in the ledger, its invoice, and the payment that is

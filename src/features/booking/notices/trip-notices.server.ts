@@ -6,11 +6,6 @@ import {
 } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import {
-  allowsFreeCancellation,
-  type CancellationBasis,
-  decideCancellationBasis,
-} from '../../../domain/booking/cancellation/cancellation-basis.ts';
-import {
   type AnnouncedChange,
   type NoticeFacts,
   type NoticeState,
@@ -20,6 +15,11 @@ import {
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { StaffRole } from '../../../domain/staff/staff.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import {
+  allowsFreeCancellation,
+  type CancellationBasis,
+  decideCancellationBasis,
+} from '../model/cancellation/cancellation-basis.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { listAnswers } from './notice-rules.ts';
 import type { TripNotice } from './trip-notice.ts';

@@ -1,6 +1,5 @@
 import { Fact } from '../../../design/staff/fact.tsx';
 import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
-import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { isBoughtInCharged } from '../../../domain/money/purchase-currency.ts';
@@ -12,6 +11,7 @@ import { formatAddress } from '../documents/format-person.ts';
 import { formatExtraName, listPaidParts } from '../documents/list-price-lines.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { supplierTotalOf } from '../model/supplier-price.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { formatCode } from './words/format-code.ts';
 import { formatPayment } from './words/format-payment.ts';

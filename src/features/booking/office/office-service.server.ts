@@ -1,12 +1,12 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingTimings } from '../../../defaults.ts';
-import type { CancellationBasis } from '../../../domain/booking/cancellation/cancellation-basis.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { LedgerLine } from '../accounting/ledger-line.ts';
 import { type LedgerSelection, listLedgerLines } from '../accounting/list-ledger-lines.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import type { CancellationBasis } from '../model/cancellation/cancellation-basis.ts';
 import { noPaymentLinks, type PaymentLinks } from '../model/payment-links.ts';
 import type { ListedRefund, RefundList } from '../model/refunds/listed-refund.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';

@@ -1,9 +1,5 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import {
-  agreedFeeOf,
-  type CancellationBasis,
-} from '../../../domain/booking/cancellation/cancellation-basis.ts';
-import {
   calculateCancellationFee,
   findCancellationStep,
   stayOfTrip,
@@ -12,6 +8,7 @@ import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { type BookingRecord, currentOrder, givenOf } from '../model/booking-record.ts';
+import { agreedFeeOf, type CancellationBasis } from '../model/cancellation/cancellation-basis.ts';
 import { type Paid, type Settlement, settleFee } from '../model/settlement.ts';
 
 /**

@@ -1,10 +1,7 @@
 import { isSupplied } from '../../../domain/booking/booking-order.ts';
-import {
-  agreedFeeOf,
-  type CancellationBasis,
-} from '../../../domain/booking/cancellation/cancellation-basis.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
+import { agreedFeeOf, type CancellationBasis } from '../model/cancellation/cancellation-basis.ts';
 import { bookPayout, bookRefund } from '../model/ledger.ts';
 import type { BookingState } from '../model/states/booking-state.ts';
 import { mustBeGivenBack } from '../model/states/hold-state.ts';

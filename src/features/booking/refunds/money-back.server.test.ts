@@ -14,10 +14,10 @@ import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixtur
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
-import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { quoteChange } from '../model/quote-change.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
-import { isAboutKeptPart } from '../../../domain/booking/is-about-kept-part.ts';
 import { type AnnouncedChange, type NoticeFacts, noticeStates } from '../../../domain/booking/trip-notice.ts';
 import { isSameOffer } from '../../../domain/search/is-same-offer.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { refundOfChange } from '../model/open-balance.ts';
 import { type BookingDatabase, closeBookingTables, requireBooking } from './booking-rows.server.ts';
+import { isAboutKeptPart } from './is-about-kept-part.ts';
 import { isTripLike } from './is-trip-like.server.ts';
 import { listPayments, oweRefund } from './owe-refund.server.ts';
 

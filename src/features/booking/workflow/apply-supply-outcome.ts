@@ -1,6 +1,5 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
-import { supplierBasePriceOf, supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { toChargedTotal } from '../../../domain/money/purchase-currency.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { refundOfCancellation } from '../model/refunds/due-refund.ts';
 import { splitRefund } from '../model/settlement.ts';
 import { cancellationFee } from '../model/shopper-fee.ts';
+import { supplierBasePriceOf, supplierTotalOf } from '../model/supplier-price.ts';
 import {
   type BookingChange,
   beginPayment,

@@ -7,9 +7,6 @@ import {
 } from '../../../domain/booking/booking-order.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
-import { pointsWorth } from '../../../domain/booking/points-worth.ts';
-import { supplierBasePriceOf } from '../../../domain/booking/supplier-price.ts';
-import { boughtAmount } from '../../../domain/money/bought-amount.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
 import type { Exchange, IsPricedAs } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
@@ -20,13 +17,16 @@ import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port
 import { buildPath } from '../../../url.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
+import { boughtAmount } from '../model/bought-amount.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import type { LoyaltyAccounts } from '../model/loyalty-accounts.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
+import { supplierBasePriceOf } from '../model/supplier-price.ts';
 import type { DocumentFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { milesToReturn } from './apply-loyalty-outcome.ts';
 import { type BookingStepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
 import { judgeCard } from './judge-card.ts';
+import { pointsWorth } from './points-worth.ts';
 
 /** The clients that the steps of a booking call. */
 export interface Parties {

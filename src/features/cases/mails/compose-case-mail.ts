@@ -1,6 +1,5 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/find-local-text.ts';
-import type { Duty } from '../../../domain/cases/deadlines.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { isPersonName, tidyName } from '../../../domain/travellers/person-name.ts';
@@ -14,6 +13,7 @@ import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { listDeadlines } from '../model/case-life.ts';
 import type { CaseMailKind, CaseRecord, Compensation } from '../model/case-record.ts';
+import type { Duty } from '../model/deadlines.ts';
 
 export interface CaseMailContext {
   readonly kind: CaseMailKind;

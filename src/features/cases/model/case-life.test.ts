@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { caseTimings } from '../../../defaults.ts';
-import { dutyDueAt } from '../../../domain/cases/deadlines.ts';
 import {
   applyCaseEvent,
   type CaseEvent,
@@ -9,6 +8,7 @@ import {
   findNextDeadlineState,
   openLife,
 } from './case-life.ts';
+import { dutyDueAt } from './deadlines.ts';
 
 const start = new Date('2026-03-02T12:00:00Z');
 const later = (milliseconds: number, from = start) => new Date(from.getTime() + milliseconds);

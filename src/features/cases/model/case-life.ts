@@ -1,13 +1,7 @@
 import { caseTimings } from '../../../defaults.ts';
 import type { ContactReason } from '../../../domain/cases/complaint.ts';
-import {
-  type Deadline,
-  type DeadlineState,
-  type Duty,
-  dutyDueAt,
-  findDeadlineState,
-} from '../../../domain/cases/deadlines.ts';
 import { type CaseState, canMoveCase, isOpenCase } from './case-state.ts';
+import { type Deadline, type DeadlineState, type Duty, dutyDueAt, findDeadlineState } from './deadlines.ts';
 
 /** How long before its end staff are reminded of a deadline. */
 const warningMs: Readonly<Record<Duty, number>> = {

@@ -1,6 +1,6 @@
-import type { DeadlineState } from '../../../domain/cases/deadlines.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type CaseState, isOpenCase } from '../model/case-state.ts';
+import type { DeadlineState } from '../model/deadlines.ts';
 
 interface CaseStateChipProps {
   readonly texts: Texts;

@@ -3,7 +3,6 @@ import { readListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { StaffListView } from '../../../design/staff/staff-list-view.tsx';
-import type { DeadlineState } from '../../../domain/cases/deadlines.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -12,6 +11,7 @@ import { buildPath } from '../../../url.ts';
 import { findCaseToDo } from '../model/case-life.ts';
 import type { CaseRecord, CaseStaff } from '../model/case-record.ts';
 import { CASE_STATES } from '../model/case-state.ts';
+import type { DeadlineState } from '../model/deadlines.ts';
 import { CaseStateChip, DeadlineChip } from './case-chips.tsx';
 import {
   buildCaseListPath,

@@ -1,11 +1,11 @@
 import { caseTimings } from '../../../defaults.ts';
 import { Fact } from '../../../design/staff/fact.tsx';
 import { FilePart } from '../../../design/staff/file-part.tsx';
-import { findDeadlineState } from '../../../domain/cases/deadlines.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { buildPath } from '../../../url.ts';
 import { listDeadlines } from '../model/case-life.ts';
+import { findDeadlineState } from '../model/deadlines.ts';
 import { CaseStateChip, DeadlineChip } from './case-chips.tsx';
 import { CaseConversation } from './case-conversation.tsx';
 import { AnswerPart, AssignPart, NotePart } from './case-forms.tsx';

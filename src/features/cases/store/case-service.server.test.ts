@@ -6,9 +6,9 @@ import {
   seedColleague,
 } from '../../../../tests/factories/case-fixture.ts';
 import { caseLimits, caseTimings, retention } from '../../../defaults.ts';
-import { dutyDueAt } from '../../../domain/cases/deadlines.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { CaseStaff } from '../model/case-record.ts';
+import { dutyDueAt } from '../model/deadlines.ts';
 import { eraseCases } from './erase-cases.server.ts';
 import { listOwnCases } from './list-own-cases.server.ts';
 

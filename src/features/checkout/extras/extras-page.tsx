@@ -1,6 +1,5 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
-import type { ReviewedExtras } from '../../../domain/extras/review-extras.ts';
 import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
@@ -16,6 +15,7 @@ import { FormNoticeLine } from './form-notice-line.tsx';
 import { NoAnswerNotice } from './no-answer-notice.tsx';
 import { PriceChangeNotice, type TotalChange } from './price-change-notice.tsx';
 import { RemovedDialog } from './removed-dialog.tsx';
+import type { ReviewedExtras } from './review-extras.ts';
 import { ReviewNotice } from './review-notice.tsx';
 
 export interface ExtrasPageProps {

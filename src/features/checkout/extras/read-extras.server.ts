@@ -1,18 +1,18 @@
 import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
-import { carryExtras } from '../../../domain/extras/carry-extras.ts';
 import type { OfferedExtra } from '../../../domain/extras/choose-extras.ts';
 import { hideBought } from '../../../domain/extras/hide-bought.ts';
-import type { ReviewedExtras } from '../../../domain/extras/review-extras.ts';
-import { reviewExtras } from '../../../domain/extras/review-extras.ts';
 import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Checkout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { matchTravellers } from '../former/match-travellers.ts';
+import { carryExtras } from './carry-extras.ts';
 import type { OfferedExtras } from './choices/offered-extras.ts';
 import type { ExtrasOffer } from './extras-service.server.ts';
 import { isStepSkipped, listExtraKinds } from './list-extra-kinds.ts';
 import { listSellable, presentExtras } from './present-extras.server.ts';
+import type { ReviewedExtras } from './review-extras.ts';
+import { reviewExtras } from './review-extras.ts';
 
 /** Initial data of the step. */
 export interface LoadedExtras {

@@ -1,8 +1,8 @@
 import { Notice } from '../../../design/feedback/notice.tsx';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
-import type { ReviewedExtras } from '../../../domain/extras/review-extras.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
+import type { ReviewedExtras } from './review-extras.ts';
 
 /** Lists chosen extras that the supplier no longer sells, or sells at another price. */
 export function ReviewNotice({ dropped, repriced }: Pick<ReviewedExtras, 'dropped' | 'repriced'>) {

@@ -4,10 +4,10 @@ import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { CardStrategy } from '../../../domain/money/card-discount.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
-import { splitAmongVouchers } from '../../../domain/vouchers/split-among-vouchers.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { type Checkout, priceCheckout, residenceOf } from '../checkout.ts';
 import { limitMiles } from '../limit-miles.ts';
+import { splitAmongVouchers } from '../split-among-vouchers.ts';
 
 /** The data of an order in addition to its checkout. */
 export interface OrderDetails {

@@ -10,7 +10,6 @@ import { FormBanner } from '../../../design/form/form-banner.tsx';
 import { FormErrorsProvider } from '../../../design/form/form-errors.tsx';
 import { TextField } from '../../../design/form/text-field.tsx';
 import { useCheckedForm } from '../../../design/form/use-checked-form.ts';
-import { formatBirthdate, maskBirthdate } from '../../../domain/newsletter/newsletter-birthdate.ts';
 import {
   MAX_PREFERRED_AIRPORTS,
   NEWSLETTER_COUNTRIES,
@@ -23,6 +22,7 @@ import type { NewsletterResult, UpdateCustomerBody } from '../newsletter-schemas
 import { checkCustomer, customerGroup, readCustomerForm, readLists } from './customer-rules.ts';
 import { bannerTextOf, findFailure, newsletterErrorTextOf } from './form-words.ts';
 import styles from './forms.module.css';
+import { formatBirthdate, maskBirthdate } from './newsletter-birthdate.ts';
 import type { CustomerData } from './use-customer.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
 

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '../../../design/form/field-errors.ts';
 import type { FormValue } from '../../../design/form/read-form.ts';
-import { parseBirthdate } from '../../../domain/newsletter/newsletter-birthdate.ts';
 import {
   MAX_PREFERRED_AIRPORTS,
   NEWSLETTER_COUNTRIES,
@@ -9,6 +8,7 @@ import {
 } from '../../../domain/newsletter/newsletter-customer.ts';
 import type { CustomerValues } from '../newsletter-schemas.ts';
 import type { NewsletterFieldError } from './form-words.ts';
+import { parseBirthdate } from './newsletter-birthdate.ts';
 import { checkSubscriberEmail } from './subscription-rules.ts';
 
 /** Group of the form's field names. */

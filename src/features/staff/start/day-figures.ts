@@ -1,8 +1,8 @@
 import type { DailySales, Departures } from '../../../domain/staff/daily-sales.ts';
-import type { DueItem } from '../../../domain/staff/due-item.ts';
 import type { LateFeed } from '../../../domain/staff/late-feed.ts';
 import { SALE_STEPS, type StepCount } from '../../../domain/staff/sale-step.ts';
 import type { DayRange } from '../../../domain/time/calendar-day.ts';
+import type { DueItem } from './due-item.ts';
 
 /** What the first page shows of the day's work next to the tasks. */
 export interface DayFigures {

@@ -1,6 +1,5 @@
 import { officeLists } from '../../../defaults.ts';
 import { ListTabs } from '../../../design/staff/list-tabs.tsx';
-import { findTaskGroup, TASK_GROUPS } from '../../../domain/staff/sort-staff-tasks.ts';
 import type { StaffMember } from '../../../domain/staff/staff.ts';
 import type { StaffTask } from '../../../domain/staff/staff-task.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -11,6 +10,7 @@ import type { StaffPlace } from '../staff-places.ts';
 import type { DayFigures } from './day-figures.ts';
 import { DeparturesAhead, DueItems, LateFeeds } from './days-ahead.tsx';
 import { FunnelCharts, SalesCharts, type SalesChartsProps } from './sales-charts.tsx';
+import { findTaskGroup, TASK_GROUPS } from './sort-staff-tasks.ts';
 import { TaskSection } from './task-section.tsx';
 
 /** Whose tasks are shown. */

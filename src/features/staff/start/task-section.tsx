@@ -1,5 +1,4 @@
 import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
-import type { TaskGroup as Group } from '../../../domain/staff/sort-staff-tasks.ts';
 import type { StaffMember } from '../../../domain/staff/staff.ts';
 import type { StaffTask } from '../../../domain/staff/staff-task.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
@@ -7,6 +6,7 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatTimeLeft } from './format-time-left.ts';
+import type { TaskGroup as Group } from './sort-staff-tasks.ts';
 
 export interface TaskSectionProps {
   readonly texts: Texts;

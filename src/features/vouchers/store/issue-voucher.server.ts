@@ -4,9 +4,9 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { VoucherTerms } from '../../../domain/vouchers/judge-voucher.ts';
-import { lastDayOfVoucher } from '../../../domain/vouchers/last-day-of-voucher.ts';
 import { generateVoucherCode, parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
 import { moveVoucher } from '../../../domain/vouchers/voucher-state.ts';
+import { lastDayOfVoucher } from '../model/last-day-of-voucher.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { openVoucherTables } from './voucher-rows.server.ts';
 

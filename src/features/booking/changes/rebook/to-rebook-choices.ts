@@ -1,7 +1,7 @@
 import { firstDayOf } from '../../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../../domain/booking/booking-order.ts';
-import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
+import { quoteChange } from '../../model/quote-change.ts';
 import type { RebookOffer, RebookOffers } from './rebook-offers.ts';
 import type { RebookChoices } from './rebook-props.ts';
 

@@ -4,7 +4,6 @@ import {
   findContractTransferTerms,
 } from '../../../../domain/booking/contract-transfer-terms.ts';
 import { countReplaced, keepCorrectedNames } from '../../../../domain/booking/name-change.ts';
-import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import { isNationality } from '../../../../domain/places/countries.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { parseBirthDate, tidyBirthDate, toIsoBirthDate } from '../../../../domain/travellers/birth-date.ts';
@@ -17,6 +16,7 @@ import type { Gender, Traveller } from '../../../../domain/travellers/traveller.
 import { listTravellerSlots } from '../../../../domain/travellers/traveller-slots.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { openBalance } from '../../model/open-balance.ts';
+import { quoteChange } from '../../model/quote-change.ts';
 import type { JudgedChange } from './judged-change.ts';
 
 /** What is typed about a person who travels in place of another. */

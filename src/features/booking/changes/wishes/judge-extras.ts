@@ -1,6 +1,5 @@
 import type { BookingOrder } from '../../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
-import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import {
   chooseExtras,
   type ExitRows,
@@ -12,6 +11,7 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { listTravellerKinds } from '../../../../domain/travellers/list-traveller-kinds.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { openBalance } from '../../model/open-balance.ts';
+import { quoteChange } from '../../model/quote-change.ts';
 import type { JudgedChange } from './judged-change.ts';
 
 /** What the supplier can add to a trip now, at its prices of now. */

@@ -1,5 +1,4 @@
 import { judgeName, keepCorrectedNames, startOfCorrections } from '../../../../domain/booking/name-change.ts';
-import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { checkName } from '../../../../domain/travellers/check-name.ts';
 import { tidyName } from '../../../../domain/travellers/person-name.ts';
@@ -7,6 +6,7 @@ import type { Traveller } from '../../../../domain/travellers/traveller.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { lastCorrectionDay } from '../../model/last-correction-day.ts';
 import { openBalance } from '../../model/open-balance.ts';
+import { quoteChange } from '../../model/quote-change.ts';
 import type { JudgedChange, NameFaults } from './judged-change.ts';
 
 type Typed = { readonly firstName: string; readonly lastName: string };

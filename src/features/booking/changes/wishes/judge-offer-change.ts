@@ -2,13 +2,13 @@ import { formatRooms, listBoards } from '../../../../domain/booking/booked-trip.
 import type { AmendedTrip, BookingOrder, ChangeOrder } from '../../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
 import { calculateChangeFee } from '../../../../domain/booking/change-fee.ts';
-import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf } from '../../../../domain/money/package-price.ts';
 import { isSameFlight } from '../../../../domain/search/flight-key.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { mustPayFirst, openBalance } from '../../model/open-balance.ts';
+import { quoteChange } from '../../model/quote-change.ts';
 import type { FindChangedOffer } from './find-changed-offer.ts';
 import type { JudgedChange } from './judged-change.ts';
 

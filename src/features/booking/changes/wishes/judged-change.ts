@@ -1,6 +1,6 @@
 import type { AmendedTrip, ChangeOrder } from '../../../../domain/booking/booking-order.ts';
-import type { ChangeQuote } from '../../../../domain/booking/quote-change.ts';
 import type { PersonFault } from '../../../../domain/travellers/person-fault.ts';
+import type { ChangeQuote } from '../../model/quote-change.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 
 /** What is wrong with a typed name: the form's own errors, or more than a correction. */

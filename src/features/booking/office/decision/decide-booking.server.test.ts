@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../../tests/factories/booking-record.ts';
-import type { CancellationBasis } from '../../../../domain/booking/cancellation/cancellation-basis.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import type { CancellationBasis } from '../../model/cancellation/cancellation-basis.ts';
 import type { StaffOutcome } from '../../model/staff-outcome.ts';
 import type { OfficeService } from '../office-service.server.ts';
 import { quoteCancellation } from '../quote-cancellation.ts';

@@ -1,9 +1,9 @@
 import { browserTimeouts } from '../../../../defaults.ts';
-import { readTrackingParams } from '../../../../domain/search/read-tracking-params.ts';
 import { codeParameter } from '../../../../domain/vouchers/code-refusal.ts';
 import { forgetChangedCheckout, readChangedCheckout } from '../../../../site/changed-checkout.ts';
 import { buildPath } from '../../../../url.ts';
 import type { CreateCheckoutBody, CreateCheckoutResult } from './create-checkout-schema.ts';
+import { readTrackingParams } from './read-tracking-params.ts';
 
 export interface CheckoutRequest extends Required<Pick<CreateCheckoutBody, 'offer' | 'total' | 'search'>> {
   readonly locale: string;

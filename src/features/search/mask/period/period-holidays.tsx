@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { countryName } from '../../../../domain/places/country-name.ts';
 import type { Day, DayRange } from '../../../../domain/time/calendar-day.ts';
 import { isSchoolGap, listSchoolBreaks, type SchoolRegion } from '../../../../domain/time/school-holidays.ts';
-import { schoolRegionNames } from '../../../../domain/time/school-region-names.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { earliestDay, latestDay } from '../../../../trip-search/address/travel-days.ts';
 import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
 import styles from './period-holidays.module.css';
+import { schoolRegionNames } from './school-region-names.ts';
 
 export interface PeriodHolidaysProps {
   readonly today: Day;

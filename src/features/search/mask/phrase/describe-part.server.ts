@@ -1,11 +1,11 @@
 import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money } from '../../../../domain/money/money.ts';
-import type { PhraseWish } from '../../../../domain/search/phrase/parsed-phrase.ts';
 import { type Day, splitDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../../../domain/words/format-date.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { suggestById } from '../../../../trip-search/names/suggest-destinations.ts';
+import type { PhraseWish } from '../../../../trip-search/phrase/parsed-phrase.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 
 /** What a part of a sentence asks for, in the words of the visit's language. */

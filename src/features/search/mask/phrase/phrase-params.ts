@@ -1,9 +1,9 @@
-import type { PhraseField, PhrasePart, PhraseWish } from '../../../../domain/search/phrase/parsed-phrase.ts';
 import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
 import { starChoices } from '../../../../trip-search/address/read-search-filters.ts';
 import { formatDuration } from '../../../../trip-search/address/to-search-params.ts';
 import { earliestDay } from '../../../../trip-search/address/travel-days.ts';
 import type { SearchParamName } from '../../../../trip-search/address/trip-search.ts';
+import type { PhraseField, PhrasePart, PhraseWish } from '../../../../trip-search/phrase/parsed-phrase.ts';
 
 /** The parameters that a field of a sentence becomes. */
 export const fieldParams: Readonly<Record<PhraseField, readonly SearchParamName[]>> = {

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import { searchLimits } from '../../../../defaults.ts';
-import { parseSearchPhrase } from '../../../../domain/search/phrase/parse-search-phrase.ts';
-import type { ParsedPhrase, PhrasePart, PhraseWish } from '../../../../domain/search/phrase/parsed-phrase.ts';
 import { splitDay } from '../../../../domain/time/calendar-day.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { readTripSearch } from '../../../../trip-search/address/read-trip-search.ts';
@@ -10,6 +8,8 @@ import { findClimate } from '../../../../trip-search/catalogue/find-climate.ts';
 import type { Suggestion } from '../../../../trip-search/catalogue/suggestions-schema.ts';
 import { phraseNames } from '../../../../trip-search/names/phrase-names.ts';
 import { suggestById } from '../../../../trip-search/names/suggest-destinations.ts';
+import { parseSearchPhrase } from '../../../../trip-search/phrase/parse-search-phrase.ts';
+import type { ParsedPhrase, PhrasePart, PhraseWish } from '../../../../trip-search/phrase/parsed-phrase.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import { describePart } from './describe-part.server.ts';
 import { fieldParams, type PhraseParams, toPhraseParams } from './phrase-params.ts';

@@ -1,0 +1,62 @@
+import type { SchoolRegion } from '../../../domain/time/school-holidays.ts';
+
+/** German and Austrian states and Swiss cantons as people name them, in any language, by their ISO 3166-2 code. */
+export const stateWords = {
+  'DE-BW':
+    'baden württemberg|badenwürttemberg|ba wü|bawü|bw|bade wurtemberg|baden wurttemberg|baden wuerttemberg',
+  'DE-BY': 'bayern|bavaria|bayerisch|bayerische|bayerischen|bavarian|baviera|bavière',
+  'DE-BE': 'berlin|berliner|berlino|berlín',
+  'DE-BB': 'brandenburg|brandenburger|brandeburgo|brandebourg',
+  'DE-HB': 'bremen|bremer|brema|brême',
+  'DE-HH': 'hamburg|hamburger|amburgo|hamburgo|hambourg',
+  'DE-HE': 'hessen|hesse|hessische|hessischen|assia',
+  'DE-MV':
+    'mecklenburg vorpommern|mv|meck pomm|mecklenburg western pomerania|meckpomm|meclemburgo pomerania anteriore|mecklenburg',
+  'DE-NI':
+    'niedersachsen|lower saxony|niedersächsische|niedersächsischen|bassa sassonia|baja sajonia|basse saxe',
+  'DE-NW':
+    'nordrhein westfalen|nrw|north rhine westphalia|renania settentrionale vestfalia|rhénanie du nord westphalie|renania del norte westfalia',
+  'DE-RP':
+    'rheinland pfalz|rhineland palatinate|rlp|renania palatinato|rhénanie palatinat|renania palatinado',
+  'DE-SL': 'saarland|sarre|saar|sarland',
+  'DE-SN': 'sachsen|saxony|sächsische|sächsischen|sassonia|sajonia|saxe',
+  'DE-ST': 'sachsen anhalt|saxony anhalt|sassonia anhalt|sajonia anhalt|saxe anhalt',
+  'DE-SH': 'schleswig holstein|sh',
+  'DE-TH': 'thüringen|thuringia|thüringer|turingia|thuringe',
+  'AT-1': 'burgenland',
+  'AT-2': 'kärnten|carinthia|carinzia|carintia|carinthie|kärntner',
+  'AT-3':
+    'niederösterreich|lower austria|bassa austria|baja austria|basse autriche|niederösterreichische|niederösterreichischen',
+  'AT-4': 'oberösterreich|upper austria|alta austria|haute autriche|oberösterreichische|oberösterreichischen',
+  'AT-5': 'salzburg|salisburgo|salzburgo|salzbourg|land salzburg|salzburger',
+  'AT-6': 'steiermark|styria|stiria|estiria|styrie|steirische|steirischen',
+  'AT-7': 'tirol|tyrol|tirolo|tiroler',
+  'AT-8': 'vorarlberg|vorarlberger',
+  'AT-9': 'wien|vienna|viena|vienne|wiener',
+  'CH-AG': 'aargau|argovia|argovie|aargauer',
+  'CH-AI': 'appenzell innerrhoden|appenzello interno|appenzell rhodes intérieures',
+  'CH-AR': 'appenzell ausserrhoden|appenzello esterno|appenzell rhodes extérieures',
+  'CH-BE': 'bern|berne|berna|kanton bern|berner',
+  'CH-BL': 'basel landschaft|baselland|basel land|bâle campagne|basilea campagna',
+  'CH-BS': 'basel stadt|basel|bâle ville|basilea città|basler',
+  'CH-FR': 'fribourg|kanton freiburg|friburgo',
+  'CH-GE': 'genf|geneva|genève|ginevra|ginebra|genfer',
+  'CH-GL': 'glarus|glaris|glarona|glarner',
+  'CH-GR': 'graubünden|grisons|grigioni|grisones|bündner',
+  'CH-JU': 'jura|kanton jura|giura',
+  'CH-LU': 'luzern|lucerne|lucerna|luzerner',
+  'CH-NE': 'neuenburg|neuchâtel',
+  'CH-NW': 'nidwalden|nidwald|nidvaldo',
+  'CH-OW': 'obwalden|obwald|obvaldo',
+  'CH-SG': 'st gallen|sankt gallen|saint gall|san gallo|st galler',
+  'CH-SH': 'schaffhausen|schaffhouse|sciaffusa|schaffhauser',
+  'CH-SO': 'solothurn|soleure|soletta|solothurner',
+  'CH-SZ': 'schwyz|svitto|schwyzer',
+  'CH-TG': 'thurgau|thurgovie|turgovia|thurgauer',
+  'CH-TI': 'tessin|ticino|tessiner',
+  'CH-UR': 'uri|urner',
+  'CH-VD': 'waadt|vaud|waadtländer',
+  'CH-VS': 'wallis|valais|vallese|walliser',
+  'CH-ZG': 'zug|zoug|zugo|kanton zug|zuger',
+  'CH-ZH': 'zürich|zurich|zurigo|zúrich|kanton zürich|zürcher',
+} as const satisfies Readonly<Record<SchoolRegion, string>>;
