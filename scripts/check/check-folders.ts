@@ -7,6 +7,7 @@ import {
   type IRegularForbiddenRuleType,
 } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.cjs';
+import { findDomainFaults } from './folders/find-domain-faults.ts';
 import { findFolderFaults } from './folders/find-folder-faults.ts';
 import { findStyleImportFaults } from './folders/find-style-import-faults.ts';
 
@@ -56,6 +57,7 @@ const files = globSync([
   .filter((file) => !file.startsWith(demoData));
 
 const faults = [
+  ...findDomainFaults(moduleImports),
   ...findFolderFaults(files, [...moduleImports, ...styleImports], knownPairs),
   ...findStyleImportFaults(styleImports, config.forbidden as IRegularForbiddenRuleType[]),
 ];
