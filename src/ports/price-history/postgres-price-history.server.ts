@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { priceHistory } from '../../defaults.ts';
-import { dayAt } from '../../domain/time/calendar-day.ts';
+import type { FactorDays } from '../../domain/search/history/package-past.ts';
+import { type Day, dayAt } from '../../domain/time/calendar-day.ts';
 import type { PriceHistoryPort, ReplacedFactors } from './price-history-port.ts';
 import {
   deletePast,
@@ -64,9 +65,9 @@ export function createPostgresPriceHistory({
     },
 
     async find(asked, since, settled = 0) {
-      const { sequence, at, completeSince } = await findSettledEnd(db, settled);
+      const { end, factors } = await findSettledPast(db, asked, since, settled);
+      const { sequence, at, completeSince } = end;
       if (completeSince === null) return null;
-      const factors = await selectPast(db, asked, since);
       return { factors, sequence, at, wholeFrom: Math.max(dayAt(new Date(completeSince)) + 1, since) };
     },
 
@@ -78,11 +79,16 @@ export function createPostgresPriceHistory({
 }
 
 /** Waits a moment for what is being written. */
-async function findSettledEnd(db: Db, sequence: number): Promise<HistoryEnd> {
+async function findSettledPast(
+  db: Db,
+  asked: readonly FactorDays[],
+  since: Day,
+  sequence: number,
+): ReturnType<typeof selectPast> {
   const deadline = performance.now() + priceHistory.settleTimeoutMs;
   for (;;) {
-    const end = await selectEnd(db);
-    if (end.sequence >= sequence || performance.now() >= deadline) return end;
+    const found = await selectPast(db, asked, since);
+    if (found.end.sequence >= sequence || performance.now() >= deadline) return found;
     await sleep(priceHistory.settleStepMs);
   }
 }

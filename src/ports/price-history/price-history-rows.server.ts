@@ -17,13 +17,18 @@ export interface HistoryEnd {
 /** @param isLocked until the transaction ends, so that only one process writes */
 export async function selectEnd(db: Db, { isLocked = false } = {}): Promise<HistoryEnd> {
   const query = db.selectFrom('price_history_end').select(['sequence', 'at', 'complete_since']);
-  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirstOrThrow();
-  return {
-    sequence: Number(row.sequence),
-    at: row.at.getTime(),
-    completeSince: row.complete_since?.getTime() ?? null,
-  };
+  return toHistoryEnd(await (isLocked ? query.forUpdate() : query).executeTakeFirstOrThrow());
 }
+
+const toHistoryEnd = (row: {
+  readonly sequence: string;
+  readonly at: Date;
+  readonly complete_since: Date | null;
+}): HistoryEnd => ({
+  sequence: Number(row.sequence),
+  at: row.at.getTime(),
+  completeSince: row.complete_since?.getTime() ?? null,
+});
 
 export async function updateEnd(db: Db, { sequence, at, completeSince }: HistoryEnd): Promise<void> {
   await db
@@ -86,26 +91,34 @@ export async function deletePast(db: Db): Promise<void> {
   await sql`truncate price_history`.execute(db);
 }
 
-/** The past of factors from a day on, in order of batches and of what each replaced. */
-export async function selectPast(db: Db, asked: readonly FactorDays[], since: Day): Promise<DatedFactor[]> {
+/** How far the history is written, and the past of factors from a day on in order of batches and of what each replaced: of one moment. */
+export async function selectPast(
+  db: Db,
+  asked: readonly FactorDays[],
+  since: Day,
+): Promise<{ readonly end: HistoryEnd; readonly factors: DatedFactor[] }> {
   const keys = asked.map(({ key }) => key);
   const first = asked.map(({ days }) => days.from);
   const last = asked.map(({ days }) => days.to);
-  const { rows } = await sql<PastRow>`
-    select history.sequence, history.ended_at, history.factor, history.first_day, history.last_day, history.former
-    from unnest(${keys}::text[], ${first}::integer[], ${last}::integer[]) as asked (factor, first_day, last_day)
-    join price_history history on history.factor = asked.factor
-      and history.first_day <= asked.last_day and history.last_day >= asked.first_day
-    where history.day >= ${formatDay(since)}::date
-    order by history.sequence, history.place`.execute(db);
-  return rows.map((row) => ({
-    sequence: Number(row.sequence),
-    at: row.ended_at.getTime(),
-    key: row.factor,
-    firstDay: row.first_day,
-    lastDay: row.last_day,
-    former: row.former,
-  }));
+  const { rows } = await sql<EndRow & (PastRow | NoPast)>`
+    select written.sequence as written, written.at, written.complete_since, past.*
+    from price_history_end as written left join (
+      select history.sequence, history.ended_at, history.factor, history.first_day, history.last_day, history.former, history.place
+      from unnest(${keys}::text[], ${first}::integer[], ${last}::integer[]) as asked (factor, first_day, last_day)
+      join price_history history on history.factor = asked.factor
+        and history.first_day <= asked.last_day and history.last_day >= asked.first_day
+      where history.day >= ${formatDay(since)}::date) as past on true
+    order by past.sequence, past.place`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The history of prices has lost its end');
+  const end = { sequence: row.written, at: row.at, complete_since: row.complete_since };
+  return { end: toHistoryEnd(end), factors: rows.flatMap((past) => toDatedFactors(past)) };
+}
+
+interface EndRow {
+  readonly written: string;
+  readonly at: Date;
+  readonly complete_since: Date | null;
 }
 
 interface PastRow {
@@ -116,3 +129,22 @@ interface PastRow {
   readonly last_day: number;
   readonly former: FormerFactor;
 }
+
+/** The end of the history alone: nothing has replaced what is asked for. */
+interface NoPast {
+  readonly sequence: null;
+}
+
+const toDatedFactors = (row: PastRow | NoPast): DatedFactor[] =>
+  row.sequence === null
+    ? []
+    : [
+        {
+          sequence: Number(row.sequence),
+          at: row.ended_at.getTime(),
+          key: row.factor,
+          firstDay: row.first_day,
+          lastDay: row.last_day,
+          former: row.former,
+        },
+      ];
