@@ -213,6 +213,7 @@ async function readWords(request: APIRequestContext, path: string, locale: strin
 async function listNames(): Promise<ReadonlySet<string>> {
   const rows = await askShopDatabase<{ words: string | null }>(
     `select string_agg("order"::text, ' ') as words from booking
+      union all select string_agg(facts ->> 'note', ' ') from booking_event
       union all select string_agg(facts::text, ' ') from trip_notice
       union all select string_agg(name || ' ' || email, ' ') from staff
       union all select string_agg(complaint::text, ' ') from complaint_case
