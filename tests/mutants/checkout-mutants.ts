@@ -19,6 +19,34 @@ export const checkoutMutants: readonly Mutant[] = [
     ['premiums: premiumOf(extras)', 'premiums: 0', 'cancelling gives premiums of insurances back'],
     ["infants: count('infant')", "infants: count('child')", 'babies are counted as children'],
   ]),
+  ...listErrors('domain/vouchers/judge-promotion.ts', [
+    ['validTo < use.today', 'validTo <= use.today', 'a promotion is over on its last day'],
+    ['use.today < validFrom', 'use.today <= validFrom', 'a promotion does not apply on its first day'],
+    ['usesInAll <= uses.inAll', 'usesInAll < uses.inAll', 'a promotion is used once more than it may be'],
+    ['usesPerPerson <= uses.ofPerson', 'false', 'a person uses a promotion for every order'],
+    [
+      'promotion.isCombinable && vouchers',
+      'vouchers',
+      'a promotion that goes with no voucher is lowered with one',
+    ],
+    [
+      'return judgeDays(promotion, use) ?? judgeUses(promotion, use);',
+      'return judgeUses(promotion, use);',
+      'an order uses a promotion that staff have ended meanwhile',
+    ],
+    [
+      'return judgeDays(promotion, use) ?? judgeUses(promotion, use);',
+      'return judgeDays(promotion, use);',
+      'orders that come together use a promotion more often than it may be used',
+    ],
+  ]),
+  {
+    file: 'features/vouchers/store/lock-promotion.server.ts',
+    find: 'if (judgeLockedPromotion(readPromotionRow(row), use) !== null) return false;',
+    replace: '',
+    what: 'an order does not judge its promotion again',
+    tests: ['features/vouchers/store/voucher-holds.server.test.ts'],
+  },
   ...listErrors(`${checkout}/extras/list-extra-kinds.ts`, [
     [
       "kind === 'insurance')) return true",

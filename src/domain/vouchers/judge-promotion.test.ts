@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../time/calendar-day.ts';
 import {
+  judgeLockedPromotion,
   judgePromotion,
   normalisePromotionCode,
   type Promotion,
@@ -38,7 +39,7 @@ const use: PromotionUse = {
   destination: 'HER',
   price: 100_000,
   isVerifiedMember: false,
-  hasVouchers: true,
+  vouchers: [{ isCombinable: true }],
   uses: { inAll: 9, ofPerson: 0 },
 };
 
@@ -85,8 +86,28 @@ test.each([
   ['usedUp', {}, { uses: { inAll: 10, ofPerson: 0 } }],
   ['usedUp', {}, { uses: { inAll: 9, ofPerson: 1 } }],
   ['notCombinable', { isCombinable: false }, {}],
+  ['notCombinable', {}, { vouchers: [{ isCombinable: true }, { isCombinable: false }] }],
 ] as const)('it does not apply: %s for %j and %j', (reason, traits, order) => {
   expect(judgePromotion({ ...promotion, ...traits }, { ...use, ...order })).toBe(reason);
+});
+
+test.each([
+  ['notActive', {}, { today: today - 1 }],
+  ['expired', {}, { today: today + 1 }],
+  ['wrongBrand', {}, { brand: 'tagwind' }],
+  ['wrongBrand', {}, { companyId: 'other' }],
+  ['usedUp', {}, { uses: { inAll: 10, ofPerson: 0 } }],
+  ['usedUp', {}, { uses: { inAll: 9, ofPerson: 1 } }],
+  ['notCombinable', { isCombinable: false }, {}],
+  ['notCombinable', {}, { vouchers: [{ isCombinable: false }] }],
+] as const)('an order does not set it aside any more: %s for %j and %j', (reason, traits, order) => {
+  expect(judgeLockedPromotion({ ...promotion, ...traits }, { ...use, ...order })).toBe(reason);
+});
+
+test('an order sets it aside at its bounds, alone whatever it combines with, and without its trip', () => {
+  expect(judgeLockedPromotion(promotion, use)).toBeNull();
+  expect(judgeLockedPromotion({ ...promotion, isCombinable: false }, { ...use, vouchers: [] })).toBeNull();
+  expect(judgeLockedPromotion({ ...promotion, destinations: ['PMI'] }, use)).toBeNull();
 });
 
 test('[MOD-088] a code for members applies to those with a verified address', () => {

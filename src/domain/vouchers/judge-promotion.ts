@@ -32,22 +32,27 @@ export interface Promotion {
   readonly isForMembers: boolean;
 }
 
-/** The order that a promotion shall lower. */
-export interface PromotionUse {
+/** What decides about a promotion besides the trip, and may change between the entry of its code and the order. */
+export interface PromotionLockUse {
   readonly brand: string;
   readonly companyId: string;
+  readonly today: Day;
+  /** Vouchers of the order. */
+  readonly vouchers: readonly { readonly isCombinable: boolean }[];
+  /** Orders that have used it, without this one: of everybody, and of the person who orders where that is known. */
+  readonly uses: { readonly inAll: number; readonly ofPerson: number };
+}
+
+/** The order that a promotion shall lower. */
+export interface PromotionUse extends PromotionLockUse {
   readonly market: MarketCode;
   readonly currency: CurrencyCode;
-  readonly today: Day;
   readonly departure: Day;
   /** Arrival airport, of a stay without flights that of the hotel's region; '' for none. */
   readonly destination: string;
   /** Flights and stay after the member discount, minor units. */
   readonly price: number;
   readonly isVerifiedMember: boolean;
-  readonly hasVouchers: boolean;
-  /** Orders that have used it, without this one: of everybody, and of the person who orders where that is known. */
-  readonly uses: { readonly inAll: number; readonly ofPerson: number };
 }
 
 /** Why a promotion does not apply: the first reason. */
@@ -67,18 +72,36 @@ export type PromotionRefusal = (typeof PROMOTION_REFUSALS)[number];
 
 /** The one rule of whether a promotion code lowers the price of an order; null where it does. */
 export function judgePromotion(promotion: Promotion, use: PromotionUse): PromotionRefusal | null {
-  const { validFrom, validTo, usesInAll, usesPerPerson, currency } = promotion;
+  return judgeDays(promotion, use) ?? judgeTrip(promotion, use) ?? judgeUses(promotion, use);
+}
+
+/** The rule again when the order sets the promotion aside: without its trip, which the order has as it was judged. */
+export function judgeLockedPromotion(promotion: Promotion, use: PromotionLockUse): PromotionRefusal | null {
+  return judgeDays(promotion, use) ?? judgeUses(promotion, use);
+}
+
+function judgeDays(promotion: Promotion, use: PromotionLockUse): PromotionRefusal | null {
+  const { validFrom, validTo } = promotion;
   if (promotion.companyId !== use.companyId || promotion.brand !== use.brand) return 'wrongBrand';
   if (validFrom !== null && use.today < validFrom) return 'notActive';
-  if (validTo !== null && validTo < use.today) return 'expired';
+  return validTo !== null && validTo < use.today ? 'expired' : null;
+}
+
+function judgeTrip(promotion: Promotion, use: PromotionUse): PromotionRefusal | null {
+  const { markets, currency } = promotion;
   if (promotion.isForMembers && !use.isVerifiedMember) return 'membersOnly';
-  if (promotion.markets.length > 0 && !promotion.markets.includes(use.market)) return 'wrongMarket';
+  if (markets.length > 0 && !markets.includes(use.market)) return 'wrongMarket';
   if (currency !== null && currency !== use.currency) return 'wrongCurrency';
   if (!isTripIncluded(promotion, use)) return 'wrongTrip';
-  if (use.price < promotion.minimum) return 'belowMinimum';
-  if (usesInAll !== null && usesInAll <= use.uses.inAll) return 'usedUp';
-  if (usesPerPerson !== null && usesPerPerson <= use.uses.ofPerson) return 'usedUp';
-  return promotion.isCombinable || !use.hasVouchers ? null : 'notCombinable';
+  return use.price < promotion.minimum ? 'belowMinimum' : null;
+}
+
+function judgeUses(promotion: Promotion, { uses, vouchers }: PromotionLockUse): PromotionRefusal | null {
+  const { usesInAll, usesPerPerson } = promotion;
+  if (usesInAll !== null && usesInAll <= uses.inAll) return 'usedUp';
+  if (usesPerPerson !== null && usesPerPerson <= uses.ofPerson) return 'usedUp';
+  const areCombinable = promotion.isCombinable && vouchers.every(({ isCombinable }) => isCombinable);
+  return vouchers.length === 0 || areCombinable ? null : 'notCombinable';
 }
 
 function isTripIncluded(

@@ -103,11 +103,7 @@ export function createOrderCodes({ db, clock, digests, prefixesOf }: CodesDeps):
     const person = order.email === null ? null : digests.person(order.email);
     const uses = await countUses(trx, promotion.id, person);
     const vouchers = await listVouchers(trx, order.voucherIds);
-    const use = { ...order, today: dayAt(clock.now()), hasVouchers: vouchers.length > 0, uses };
-    return (
-      judgePromotion(promotion, use) ??
-      (vouchers.every(({ isCombinable }) => isCombinable) ? null : 'notCombinable')
-    );
+    return judgePromotion(promotion, { ...order, today: dayAt(clock.now()), vouchers, uses });
   }
 
   async function redeemVoucher(trx: Db, voucher: VoucherRecord, order: CodeOrder): Promise<Redeemed> {

@@ -171,6 +171,21 @@ test('a person uses a promotion as often as it may be used, under any spelling o
   expect(await by('bob@traveller.example')).toBe(true);
 });
 
+test.each([
+  ['of another brand', { brand: 'tagwind' }, {}],
+  ['that begins tomorrow', { validFrom: 20_786 }, {}],
+  ['that was over yesterday', { validTo: 20_784 }, {}],
+  ['that goes with no voucher', { isCombinable: false }, {}],
+  ['with a voucher that staff have limited since', {}, { combinable: false }],
+] as const)('an order sets no promotion aside %s', async (_case, traits, columns) => {
+  const { id } = await addVoucher(db);
+  if (Object.keys(columns).length > 0)
+    await db.updateTable('voucher').set(columns).where('id', '=', id).execute();
+  const promotionId = await addPromotion(db, traits);
+  const order = await orderOf({ [id]: 1_000 }, { promotion: { promotionId, email: 'a@b.example' } });
+  expect(await lock(order)).toBe(false);
+});
+
 test('a promotion that is used up leaves the vouchers of the order as they are once the caller rolls back', async () => {
   const { id } = await addVoucher(db);
   const promotionId = await addPromotion(db, { validTo: 20_000 });

@@ -19,8 +19,8 @@ export function createVoucherHolds(digests: VoucherDigests) {
       if (!(await lockVouchers(trx, order, promotion !== null))) return false;
       if (promotion === null) return true;
       const { promotionId, email } = promotion;
-      const { bookingId, companyId, at } = order;
-      return lockPromotion(trx, { bookingId, promotionId, companyId, person: digests.person(email), at });
+      const voucherIds = order.vouchers.map(({ voucherId }) => voucherId);
+      return lockPromotion(trx, { ...order, promotionId, voucherIds, person: digests.person(email) });
     },
     async burn(trx: Db, bookingId: string, at: Date): Promise<void> {
       await endLocks(trx, 'burn', bookingId, at);
