@@ -7,11 +7,12 @@ const find = (text: string, file = 'src/features/booking/office/a.ts') =>
 
 test.each([
   "const shown =\n  amount / 100 + ' €';",
+  'const value =\n  amount / minorUnitsPerUnit(currency);',
   'const shown =\n  units.toFixed(2);',
   "const shown =\n  new Intl.NumberFormat('de').format(units);",
 ])('a second way to format an amount is a fault: %j', (text) => {
   expect(find(text)).toEqual([
-    'src/features/booking/office/a.ts:2: format an amount with formatPrice or formatDecimalAmount',
+    'src/features/booking/office/a.ts:2: format an amount with formatPrice, formatDecimalAmount or toUnits',
   ]);
 });
 

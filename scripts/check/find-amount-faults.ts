@@ -1,7 +1,7 @@
 import { formatPlace, type ParsedSource } from './parse-source.ts';
 
-/** Hundredths that become units, and numbers that are written without the formatter. */
-const amounts = /\/ 100\b(?!_)|\.toFixed\(|\bNumberFormat\b/g;
+/** Minor units that become units, and numbers that are written without the formatter. */
+const amounts = /\/ (?:100\b(?!_)|minorUnitsPerUnit\()|\.toFixed\(|\bNumberFormat\b/g;
 
 /** Where amounts are formatted, and parties that are not the shop. */
 const folders = ['src/domain/', 'src/demo/'];
@@ -21,12 +21,13 @@ const exempt: Readonly<Record<string, string>> = {
   'src/trip-search/phrase/easter-sunday.ts': 'centuries',
 };
 
-/** An amount becomes text by `formatPrice` or `formatDecimalAmount` alone, which know the minor units of each currency. */
+/** An amount becomes text by `formatPrice` or `formatDecimalAmount`, and a number of units by `toUnits`, which know the minor units of each currency. */
 export function findAmountFaults(source: ParsedSource): string[] {
   const { path, text } = source;
   if (!path.startsWith('src/') || path.includes('.test.') || Object.hasOwn(exempt, path)) return [];
   if (folders.some((folder) => path.startsWith(folder))) return [];
   return [...text.matchAll(amounts)].map(
-    ({ index }) => `${formatPlace(source, index)}: format an amount with formatPrice or formatDecimalAmount`,
+    ({ index }) =>
+      `${formatPlace(source, index)}: format an amount with formatPrice, formatDecimalAmount or toUnits`,
   );
 }

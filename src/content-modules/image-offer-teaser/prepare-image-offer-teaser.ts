@@ -1,4 +1,4 @@
-import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
+import { toUnits } from '../../domain/money/to-units.ts';
 import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
 import { buildTeaserQuery } from '../parts/build-teaser-query.ts';
@@ -51,5 +51,5 @@ function loadShownOffer(stored: StoredImageOffer, offer: TeaserOffer): ImageOffe
 
 /** Three times the price in whole units, rounded up as it is shown (MILES-010, PRICE-005). */
 function calculateMiles(perPerson: number, currency: TeaserOffer['currency']): number {
-  return MILES_PER_UNIT * Math.ceil(perPerson / minorUnitsPerUnit(currency));
+  return MILES_PER_UNIT * Math.ceil(toUnits({ amount: perPerson, currency }));
 }

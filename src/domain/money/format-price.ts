@@ -16,7 +16,7 @@ type PriceFormat = Readonly<{
 }>;
 
 /** German writing (PRICE-004), the currency behind the number. */
-function germanFormat(sign: string): PriceFormat {
+export function germanFormat(sign: string): PriceFormat {
   return {
     grouping: '.',
     decimal: ',',
@@ -77,7 +77,11 @@ function formatDecimals(price: Money, format: PriceFormat): string {
 function formatWholeUnits({ amount, currency }: Money, grouping: string): string {
   const unit = minorUnitsPerUnit(currency);
   const size = Math.abs(amount);
-  return String((size - (size % unit)) / unit).replace(/\B(?=(?:\d{3})+$)/g, grouping);
+  return groupThousands(String((size - (size % unit)) / unit), grouping);
+}
+
+export function groupThousands(digits: string, grouping: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, grouping);
 }
 
 /** An amount with its minor units, as documents, mails and the office show it. @param amount minor units */

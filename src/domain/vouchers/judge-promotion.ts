@@ -32,7 +32,7 @@ export interface Promotion {
   readonly isForMembers: boolean;
 }
 
-/** What decides about a promotion besides the trip, and may change between the entry of its code and the order. */
+/** What decides about a promotion apart from the trip, and may change between the entry of its code and the order. */
 export interface PromotionLockUse {
   readonly brand: string;
   readonly companyId: string;

@@ -1,4 +1,4 @@
-import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
+import { toUnits } from '../../domain/money/to-units.ts';
 import type { EventValue, TrackedEvent } from '../../site/tracking/tracked-event.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';
@@ -16,7 +16,9 @@ export function describeViewItem(hotel: HotelItem, offer: TrackedOffer | null): 
     item_category2: region.name,
     item_category3: city.name,
     quantity: 1,
-    ...(offer === null ? {} : { price: toUnits(offer.price, 'perPersonAmount') }),
+    ...(offer === null
+      ? {}
+      : { price: toUnits({ amount: offer.price.perPersonAmount, currency: offer.price.currency }) }),
   };
   const params = { hotelId: String(hotel.id), items: [item] };
   if (offer === null) return { name: 'view_item', params };
@@ -26,7 +28,7 @@ export function describeViewItem(hotel: HotelItem, offer: TrackedOffer | null): 
     params: {
       ...params,
       currency: price.currency,
-      value: toUnits(price, 'totalAmount'),
+      value: toUnits({ amount: price.totalAmount, currency: price.currency }),
       package: {
         offerId: id,
         checkIn,
@@ -35,8 +37,4 @@ export function describeViewItem(hotel: HotelItem, offer: TrackedOffer | null): 
       },
     },
   };
-}
-
-function toUnits(price: OfferItem['price'], of: 'perPersonAmount' | 'totalAmount'): number {
-  return price[of] / minorUnitsPerUnit(price.currency);
 }

@@ -1,4 +1,4 @@
-import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
+import { toUnits } from '../../../domain/money/to-units.ts';
 import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { readCodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
@@ -108,7 +108,7 @@ async function buildPage(visit: Visit, checkout: Checkout, props: ExtrasPageProp
         name: 'begin_checkout',
         params: {
           currency: checkout.currency,
-          value: checkout.baseTotal / minorUnitsPerUnit(checkout.currency),
+          value: toUnits({ amount: checkout.baseTotal, currency: checkout.currency }),
           items: [{ item_id: String(hotel.id), item_name: hotel.name }],
         },
       },

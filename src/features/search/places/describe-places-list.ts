@@ -1,5 +1,6 @@
 import { searchAnswers } from '../../../defaults.ts';
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/money/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { toUnits } from '../../../domain/money/to-units.ts';
 import type { TrackedEvent } from '../../../site/tracking/tracked-event.ts';
 import type { PlaceTileProps } from './list/places-props.ts';
 
@@ -18,7 +19,7 @@ export function describePlacesList(
         item_id: String(id),
         item_name: name,
         index,
-        price: price / minorUnitsPerUnit(currency),
+        price: toUnits({ amount: price, currency }),
       })),
     },
   };

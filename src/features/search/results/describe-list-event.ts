@@ -1,4 +1,5 @@
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/money/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { toUnits } from '../../../domain/money/to-units.ts';
 import type { EventValue, TrackedEvent } from '../../../site/tracking/tracked-event.ts';
 import type { HotelCardContent } from './list/results-page-props.ts';
 
@@ -41,6 +42,6 @@ function describeItem(
   currency: CurrencyCode,
   index: number,
 ): { readonly [key: string]: EventValue } {
-  const price = offer.perPerson / minorUnitsPerUnit(currency);
+  const price = toUnits({ amount: offer.perPerson, currency });
   return { item_id: String(id), item_name: name, index, price };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
+import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
 import { type Money, money } from '../../../domain/money/money.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { carryBuyingCall, carryPartCall } from '../../supply/vendor/carry-part-call.ts';
 import {
-  formatVendorAmount,
   readInstant,
   readLocalTime,
   readVendorAmount,
@@ -166,7 +166,7 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
         if (order.currency !== currency)
           throw new UncertainSupplyError(`An order in ${order.currency}, not ${currency}`);
         if (order.total > total) return refused('price-changed');
-        const amount = formatVendorAmount(order.total, currency);
+        const amount = formatDecimalAmount(money(order.total, currency));
         await willSend();
         const answer = await buyer.call('POST', '/payments', signal, {
           order_id: orderId,

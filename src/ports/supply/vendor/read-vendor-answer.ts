@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/money/currency.ts';
+import { type CurrencyCode, decimalPlacesOf } from '../../../domain/money/currency.ts';
 import { type Day, parseDay } from '../../../domain/time/calendar-day.ts';
 import { UncertainSupplyError } from './uncertain-supply-error.ts';
 
@@ -17,19 +17,11 @@ export function readVendorAnswer<Schema extends z.ZodType>(schema: Schema, json:
  */
 export function readVendorAmount(text: string | number, currency: CurrencyCode): number {
   const [whole, sign, units = '', decimals = ''] = /^(-?)(\d{1,9})(?:\.(\d{1,6}))?$/.exec(String(text)) ?? [];
-  const digits = String(minorUnitsPerUnit(currency)).length - 1;
+  const digits = decimalPlacesOf(currency);
   if (whole === undefined || /[^0]/.test(decimals.slice(digits)))
     throw new UncertainSupplyError(`Not an amount of whole minor units: ${text}`);
   const amount = Number(units + decimals.slice(0, digits).padEnd(digits, '0'));
   return sign === '-' && amount > 0 ? -amount : amount;
-}
-
-/** Minor units as suppliers write them: `12.50`. */
-export function formatVendorAmount(amount: number, currency: CurrencyCode): string {
-  const digits = String(minorUnitsPerUnit(currency)).length - 1;
-  const text = String(amount).padStart(digits + 1, '0');
-  if (digits === 0) return text;
-  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
 /** An instant with its offset, in milliseconds since 1970. @throws UncertainSupplyError for one without */

@@ -1,4 +1,5 @@
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { toUnits } from '../../../../domain/money/to-units.ts';
 import type { TrackedEvent } from '../../../../site/tracking/tracked-event.ts';
 import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
 
@@ -23,7 +24,7 @@ export function describeDayClick(
       hotelId: String(hotelId),
       date: value,
       currency,
-      value: amount / minorUnitsPerUnit(currency),
+      value: toUnits({ amount, currency }),
       package: { offerId, nights: Number(los) },
     },
   };

@@ -1,4 +1,4 @@
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
+import { type CurrencyCode, decimalPlacesOf } from '../../../../domain/money/currency.ts';
 import { FeedError, refuse } from '../records/feed-record.ts';
 import { readDecimal, readWhole } from '../records/feed-value.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
@@ -71,7 +71,7 @@ export function readAges(guest: XmlElement): AdditionalGuest['ages'] {
 export function readAmount(element: XmlElement, name: string, currency: CurrencyCode): number {
   requireFeedCurrency(element, currency);
   requireNamedCurrency(element, currency);
-  const places = Math.log10(minorUnitsPerUnit(currency));
+  const places = decimalPlacesOf(currency);
   const amount = readDecimal(
     `${element.name} ${name}`,
     requireAttribute(element, name),
