@@ -1,10 +1,7 @@
 /** Runs work when a slot is free; null when the queue is full. */
 export type RunLimited = <T>(work: () => Promise<T>) => Promise<T | null>;
 
-/**
- * Runs at most `atOnce` jobs and queues at most `mayWait`; further ones are refused, so that a burst never overloads the
- * server.
- */
+/** Runs at most `atOnce` jobs and queues at most `mayWait`; further ones are refused, so that a burst fills no memory. */
 export function limitConcurrency(atOnce: number, mayWait: number): RunLimited {
   const waiting: (() => void)[] = [];
   let running = 0;

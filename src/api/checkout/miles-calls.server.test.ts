@@ -191,6 +191,22 @@ describe('redeeming miles', () => {
     expect((await stored()).miles).toBeNull();
   });
 
+  test('gives no more for miles than the programme pays', async () => {
+    const ask = async (less: number) => {
+      const quote = async () => ({ outcome: 'confirmed', amount: 5_000 - less }) as const;
+      const loyalty = { loyalty: { ...under.loyalty, quote }, links };
+      await shop.app.close();
+      shop = await buildTestApp({
+        pool: database.pool,
+        shop: { checkouts, bookings: createFakeBookings(), loyalty },
+      });
+      return send({ points: 10_000 });
+    };
+    expect(await ask(1)).toMatchObject(refusal('technicalError'));
+    expect((await stored()).miles).toBeNull();
+    expect((await ask(0)).body).toMatchObject({ success: true, miles: { amount: 5_000 } });
+  });
+
   test('is for nobody but the session of the checkout', async () => {
     expect((await send({ points: 7_500 }, stranger)).status).toBe(404);
   });

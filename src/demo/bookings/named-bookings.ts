@@ -5,7 +5,7 @@ const day = 24 * hour;
 /** Wait before the next call or timeout, so that a waiting demo booking does not move on. */
 const aYearMs = 365 * 24 * 3_600_000;
 
-/** One booking for every state that the back office shows. All people are invented. */
+/** Demo bookings: one in each state in which a booking rests, or waits for shopper or supplier, and others that staff meet. All people are invented. */
 export const namedBookings: readonly NamedBooking[] = [
   {
     name: 'departed',

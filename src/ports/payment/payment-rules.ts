@@ -33,7 +33,7 @@ interface Beginning {
   readonly outcome: TestPaymentOutcome;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Returns ids that cannot be guessed. */
+  /** Returns random ids: a browser that knows one opens its payment. */
   readonly createId: () => string;
 }
 

@@ -35,7 +35,7 @@ export function digestSource(
 
 /**
  * Lets orders of one session, address or card range pass one at a time until the transaction ends, so that each counts
- * those before it. Locks in the order of the keys: two orders never wait for each other.
+ * those before it. Locks in the order of the keys, against deadlocks.
  */
 export async function lockSource(trx: Kysely<BookingDatabase>, source: SourceDigests): Promise<void> {
   const names = [`session ${source.session}`];

@@ -31,7 +31,7 @@ interface Options {
   readonly pool: Pool;
 }
 
-/** Sends changes to other processes by NOTIFY, many in one query. A lost notification only delays a waiting shopper. */
+/** Sends changes to other processes by NOTIFY, many in one query. One that is lost is not sent again: who waits reads the booking when its time is up. */
 export function watchBookings({ db, pool }: Options): BookingWatch {
   const moves = new EventEmitter().setMaxListeners(0);
   const unannounced = new Set<string>();

@@ -28,7 +28,7 @@ export async function attemptCode<Found>(
   const network = source.network === null ? null : digests.source('network', source.network);
   const names = [session, checkout, ...(network === null ? [] : [network])];
   return db.transaction().execute(async (trx) => {
-    // Attempts of one source pass one at a time: each counts those before it. In the order of the keys, so that two never wait for each other.
+    // Attempts of one source pass one at a time: each counts those before it. In the order of the keys, against deadlocks.
     await sql`select pg_advisory_xact_lock(key) from (
       select hashtextextended('code attempt ' || name, 0) as key from unnest(${names}::text[]) as name order by 1
     ) as keys`.execute(trx);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Traveller } from '../../../../domain/travellers/traveller.ts';
 import type { Checkout } from '../../checkout.ts';
-import { prefillBilling, readBilling } from './billing-entry.ts';
+import { BILLING_FIELDS, billingName, isBillingName, prefillBilling, readBilling } from './billing-entry.ts';
 
 const lead: Traveller = {
   kind: 'adult',
@@ -51,4 +51,18 @@ test('collapsed parts of the form have their prefilled values', () => {
   const form = new FormData();
   form.set('billing.street', 'Lindenweg 1');
   expect(readBilling(form, prefill({}))).toMatchObject({ firstName: 'Anna', street: 'Lindenweg 1', zip: '' });
+});
+
+test('a draft saves the billing address, never a card or an account', () => {
+  expect(BILLING_FIELDS.map(billingName).every(isBillingName)).toBe(true);
+  const others = [
+    'method',
+    'bank.holderName',
+    'bank.iban',
+    'card.holderName',
+    'use',
+    'points',
+    'instalments',
+  ];
+  expect(others.filter(isBillingName)).toEqual([]);
 });

@@ -40,9 +40,16 @@ export function prefillBilling(checkout: Checkout): BillingEntry {
   };
 }
 
+const prefix = 'billing.';
+
 /** Returns the name of a billing field in the payment page's form. */
 export function billingName(field: keyof BillingEntry): string {
-  return `billing.${field}`;
+  return `${prefix}${field}`;
+}
+
+/** True for the name of any billing field, false for those of a card or an account. */
+export function isBillingName(name: string): boolean {
+  return name.startsWith(prefix);
 }
 
 /** Reads the address from the form; fields of collapsed parts have their prefilled values. */

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { listDraftFields, restoreDraft, saveFormDraft } from '../../../../design/form/form-draft.ts';
+import { isBillingName } from './billing-entry.ts';
 
 export interface BillingDraft {
   /** Names of the fields with a saved draft from before a reload; empty on the server. */
@@ -19,5 +20,5 @@ export function useBillingDraft(checkoutId: string, form: RefObject<HTMLFormElem
     if (form.current !== null && restored.length > 0) restoreDraft(key, form.current);
   }, [key, form, restored]);
 
-  return { restored, save: (element) => saveFormDraft(key, element, (name) => name.startsWith('billing.')) };
+  return { restored, save: (element) => saveFormDraft(key, element, isBillingName) };
 }

@@ -7,7 +7,7 @@ import { type CardExpiry, checkCardExpiry, EXPIRY_MONTHS, listExpiryYears } from
 import type { CardFieldFault, CardForm } from './card-form.ts';
 import { checkCardHolder } from './check-card-holder.ts';
 
-/** Values of the fields next to the provider's frames: only in memory, never stored (CDATA-075). */
+/** Values of the fields next to the provider's frames: in memory, and in no draft (CDATA-075). */
 export interface CardEntry {
   month: string;
   year: string;

@@ -1,6 +1,6 @@
 import type { EncryptedCardClient, PaymentActionClient, WalletClient } from '../../payment-browser-port.ts';
 
-/** Adyen's encrypted card fields. Its package and styles load with the first `open`, never with a page. */
+/** Adyen's encrypted card fields. Its package and styles load with the first `open`. */
 export const adyenCards: EncryptedCardClient = {
   async open(setup, options) {
     const { openAdyenCard } = await import('./open-adyen-card.ts');
@@ -8,7 +8,7 @@ export const adyenCards: EncryptedCardClient = {
   },
 };
 
-/** Actions of Adyen's script. Its package loads with the first `run`, never with a page. */
+/** Actions of Adyen's script. Its package loads with the first `run`. */
 export const adyenActions: PaymentActionClient = {
   async run(action, place, options) {
     const { runAdyenAction } = await import('./run-adyen-action.ts');
@@ -16,7 +16,7 @@ export const adyenActions: PaymentActionClient = {
   },
 };
 
-/** Wallets of Adyen's package. It loads with the first `prepare` or `open`, never with a page. */
+/** Wallets of Adyen's package. It loads with the first `prepare` or `open`. */
 export const adyenWallet: WalletClient = {
   prepare: () => void import('./open-adyen-wallet.ts').catch(() => undefined),
   async open(setup, request) {
