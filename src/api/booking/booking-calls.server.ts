@@ -4,10 +4,10 @@ import { checkoutTimings, requestLimits } from '../../defaults.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { finalizePayment } from '../../features/booking/progress/finalize-payment.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
+import type { OwnCheckoutDeps } from '../../features/checkout/own-checkout.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
 import { checkoutCall, checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
 import { bookingResponse, presentProgress } from './booking-response.server.ts';
 

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
+import { chargedByCheckout } from '../../features/checkout/charged-by-checkout.server.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
+import type { OwnCheckoutDeps } from '../../features/checkout/own-checkout.server.ts';
 import { changeCardAmount } from '../../features/checkout/payment/card/change-card-amount.server.ts';
+import { lookUpCard } from '../../features/checkout/payment/card/look-up-card.server.ts';
 import {
   cardLookUpBody,
   cardLookUpResponse,
@@ -11,19 +14,16 @@ import {
   paymentSetupResponse,
   recurringBody,
 } from '../../features/checkout/payment/methods/payment-schemas.ts';
+import { setUpPayment } from '../../features/checkout/payment/set-up-payment.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import type { Caller } from '../../server/visitor/caller-session.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
-import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
 import { checkoutCall, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
-import { chargedByCheckout } from './charged-by-checkout.server.ts';
-import { lookUpCard } from './look-up-card.server.ts';
 import type { OrderDeps } from './order-request.ts';
 import { paymentResponse, recurringResponse } from './payment-schemas.server.ts';
 import { placeOrder } from './place-order.server.ts';
-import { setUpPayment } from './set-up-payment.server.ts';
 
 /** Dependencies of the calls of the payment page. */
 export interface PaymentCallDeps extends OwnCheckoutDeps, OrderDeps {

@@ -9,11 +9,11 @@ import {
   createCheckoutResult,
 } from '../../features/hotel/trip/check/create-checkout-schema.ts';
 import type { Outcome } from '../../site/outcome.ts';
+import { describeTrip } from '../../trip-search/hotels/describe-trip.server.ts';
 import { checkOffer } from '../../trip-search/offers/check-price.server.ts';
 import { readOfferChoice } from '../../trip-search/offers/load-shown-offer.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { cartSchema } from './cart-schema.server.ts';
-import { describeTrip } from './describe-trip.server.ts';
 import { presentCart } from './present-cart.server.ts';
 
 /** Response of the call that creates a checkout (CAPI-003). */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { generateToken } from '../../database/token.server.ts';
 import { loyaltyTimings } from '../../defaults.ts';
+import { findOwnCheckout, type OwnCheckoutDeps } from '../../features/checkout/own-checkout.server.ts';
 import type { LoyaltyLinks } from '../../features/loyalty/loyalty-links.server.ts';
 import type { LoyaltyPort } from '../../ports/loyalty/loyalty-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Visitor } from '../../site/visitor.ts';
 import { linkOwnerOf } from './find-miles-offer.server.ts';
-import { findOwnCheckout, type OwnCheckoutDeps } from './own-checkout.server.ts';
 
 /**
  * Begins to link an account of the loyalty programme for a checkout (checkout X-043). Nothing of the checkout goes to the programme.

@@ -1,11 +1,11 @@
 import type { Bookings } from '../../features/booking/model/bookings.ts';
-import { isUnderWay } from './is-under-way.server.ts';
 import {
   type CheckoutCaller,
   findOwnCheckout,
   type OwnCheckout,
   type OwnCheckoutDeps,
-} from './own-checkout.server.ts';
+} from '../../features/checkout/own-checkout.server.ts';
+import { isUnderWay } from './is-under-way.server.ts';
 
 export interface OpenCheckoutDeps extends OwnCheckoutDeps {
   readonly bookings: Pick<Bookings, 'follow'>;

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import {
+  findOwnCheckout,
+  type OwnCheckout,
+  type OwnCheckoutDeps,
+} from '../../features/checkout/own-checkout.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { findOpenCheckout, type OpenCheckoutDeps } from './open-checkout.server.ts';
-import { findOwnCheckout, type OwnCheckout, type OwnCheckoutDeps } from './own-checkout.server.ts';
 
 /** Path parameters of every call of the booking scope. */
 export const checkoutParams = localeParams.extend({

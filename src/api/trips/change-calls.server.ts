@@ -6,6 +6,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import type { ChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import { isWishForCaller } from '../../features/booking/changes/change-for-caller.ts';
 import type { JudgeChange } from '../../features/booking/changes/judge-change.ts';
+import { placeChange } from '../../features/booking/changes/place-change.server.ts';
 import type { ChangeWish } from '../../features/booking/changes/wishes/change-wish.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
@@ -17,7 +18,6 @@ import { leaveTo } from '../../server/http/leave-to.server.ts';
 import type { TripCaller } from '../../server/visitor/caller-session.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import { placeChange } from './place-change.server.ts';
 import { requireAct, requireActOfChange } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 

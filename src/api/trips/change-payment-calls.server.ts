@@ -5,6 +5,7 @@ import {
   laterPaymentAnswer,
   laterPaymentBody,
 } from '../../features/booking/later-payment/later-payment-schemas.ts';
+import { presentPayment } from '../../features/booking/later-payment/present-payment.server.ts';
 import { finalizePayment } from '../../features/booking/progress/finalize-payment.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
@@ -16,7 +17,6 @@ import { buildPath } from '../../url.ts';
 import { type ChangeCallDeps, toSource } from './change-calls.server.ts';
 import { openLaterCardFields } from './open-later-card-fields.server.ts';
 import { payChange } from './pay-change.server.ts';
-import { presentPayment } from './present-payment.server.ts';
 import { requireAct, requireActOfChange } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 

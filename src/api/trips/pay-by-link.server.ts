@@ -1,8 +1,11 @@
 import type { LaterPaymentAnswer } from '../../features/booking/later-payment/later-payment-schemas.ts';
+import {
+  presentPayment,
+  refusePayment,
+} from '../../features/booking/later-payment/present-payment.server.ts';
 import { buildPaymentOrder } from '../../features/booking/payment-link/build-payment-order.server.ts';
 import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { type LaterPayment, type PayLaterDeps, payLater } from './pay-later.server.ts';
-import { presentPayment, refusePayment } from './present-payment.server.ts';
 
 interface LinkPayment extends Pick<LaterPayment, 'visit' | 'page' | 'data' | 'source'> {
   readonly payable: Payable;

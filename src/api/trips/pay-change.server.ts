@@ -2,9 +2,12 @@ import { buildChangeOrder } from '../../features/booking/changes/build-change-or
 import type { ChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import type { JudgeChange } from '../../features/booking/changes/judge-change.ts';
 import type { LaterPaymentAnswer } from '../../features/booking/later-payment/later-payment-schemas.ts';
+import {
+  presentPayment,
+  refusePayment,
+} from '../../features/booking/later-payment/present-payment.server.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import { type LaterPayment, type PayLaterDeps, payLater } from './pay-later.server.ts';
-import { presentPayment, refusePayment } from './present-payment.server.ts';
 
 /** Dependencies of paying for a change. */
 export interface PayChangeDeps extends PayLaterDeps {

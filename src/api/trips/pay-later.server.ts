@@ -7,6 +7,10 @@ import type {
   CheckedLaterPayment,
   LaterPaymentAnswer,
 } from '../../features/booking/later-payment/later-payment-schemas.ts';
+import {
+  presentPayment,
+  refusePayment,
+} from '../../features/booking/later-payment/present-payment.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OrderSource } from '../../features/booking/model/order-source.ts';
 import { toBankFaults } from '../../features/checkout/payment/billing/to-bank-faults.ts';
@@ -14,7 +18,6 @@ import { readCardDigits } from '../../features/checkout/payment/card/read-card-d
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { Visit } from '../../site/visit.ts';
-import { presentPayment, refusePayment } from './present-payment.server.ts';
 
 /** Dependencies of paying for a booked trip. */
 export interface PayLaterDeps {

@@ -5,6 +5,7 @@ import {
   laterPaymentAnswer,
   laterPaymentBody,
 } from '../../features/booking/later-payment/later-payment-schemas.ts';
+import { presentPayment } from '../../features/booking/later-payment/present-payment.server.ts';
 import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { finalizePayment } from '../../features/booking/progress/finalize-payment.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
@@ -20,7 +21,6 @@ import { buildPath } from '../../url.ts';
 import { openLaterCardFields } from './open-later-card-fields.server.ts';
 import { payByLink } from './pay-by-link.server.ts';
 import type { PaymentLinkCallDeps } from './payment-link-call-deps.ts';
-import { presentPayment } from './present-payment.server.ts';
 
 const linkParams = localeParams.extend({
   checkoutId: z.string().describe('Token of the link: who has it may pay, and nothing else'),

@@ -1,7 +1,7 @@
-import { describeTrip } from '../../api/checkout/describe-trip.server.ts';
 import { fillDemoBookings } from '../../demo/bookings/fill-demo-bookings.server.ts';
 import type { DemoBookingDeps } from '../../demo/bookings/place-named-booking.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { describeTrip } from '../../trip-search/hotels/describe-trip.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { openDigests } from './wire-vouchers.server.ts';
 

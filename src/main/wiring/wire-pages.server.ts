@@ -1,9 +1,5 @@
-import { describeClimate } from '../../api/booking/describe-climate.server.ts';
 import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
-import { createTripTranslator } from '../../api/trips/create-trip-translator.server.ts';
-import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
-import { createRebookOfferList } from '../../api/trips/rebook-offer-list.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import { listMethods } from '../../domain/booking/list-payment-methods.ts';
@@ -14,6 +10,7 @@ import { createExtrasChangeLoader } from '../../features/booking/changes/extras/
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
 import { createChangeReviewPageLoader } from '../../features/booking/changes/load-change-review-page.server.ts';
 import { createNameChangePageLoader } from '../../features/booking/changes/load-name-change-page.server.ts';
+import { createRebookOfferList } from '../../features/booking/changes/rebook/create-rebook-offer-list.server.ts';
 import { createRebookPageLoader } from '../../features/booking/changes/rebook/load-rebook-page.server.ts';
 import { createPaymentLinks } from '../../features/booking/instalments/create-payment-links.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
@@ -22,6 +19,9 @@ import { createNoticePageLoader } from '../../features/booking/notice-page/load-
 import { findFreeCancellation } from '../../features/booking/notices/trip-notices.server.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
+import { createTripTranslator } from '../../features/booking/places/create-trip-translator.server.ts';
+import { describeClimate } from '../../features/booking/places/describe-climate.server.ts';
+import { findHotelAddress } from '../../features/booking/places/find-hotel-address.server.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
 import { createReviewPageLoader } from '../../features/booking/reviews/load-review-page.server.ts';

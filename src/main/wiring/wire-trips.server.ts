@@ -1,5 +1,3 @@
-import { describeTrip } from '../../api/checkout/describe-trip.server.ts';
-import { createAlternativeList } from '../../api/trips/alternative-list.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import { createChangedOfferFinder } from '../../api/trips/changed-offer-finder.server.ts';
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
@@ -12,6 +10,7 @@ import { guestReviews, mediaLimits } from '../../defaults.ts';
 import type { IsPricedAs } from '../../domain/money/purchase-currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { ListAlternatives } from '../../features/booking/alternatives/alternative.ts';
+import { createAlternativeList } from '../../features/booking/alternatives/create-alternative-list.server.ts';
 import { createChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import { findChange } from '../../features/booking/changes/find-change.server.ts';
 import { createChangeJudge } from '../../features/booking/changes/judge-change.ts';
@@ -49,6 +48,7 @@ import { eraseMailsTo } from '../../ports/mail/erase-mails.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { describeTrip } from '../../trip-search/hotels/describe-trip.server.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 
 interface TripsWiring {

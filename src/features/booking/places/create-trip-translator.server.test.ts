@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/database.ts';
-import { buildOrder } from '../../../tests/factories/booking-order.ts';
-import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { buildSearchApp } from '../../../tests/factories/search-app.ts';
-import { catalogueContent, fakeCatalogue, hotelIds } from '../../../tests/factories/search-world.ts';
-import type { HotelRoom, Translated } from '../../domain/search/catalogue.ts';
-import type { Language } from '../../domain/words/language.ts';
+import { createTestDatabase } from '../../../../tests/database.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
+import { catalogueContent, fakeCatalogue, hotelIds } from '../../../../tests/factories/search-world.ts';
+import type { HotelRoom, Translated } from '../../../domain/search/catalogue.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import { createTripTranslator } from './create-trip-translator.server.ts';
 
 const inTwo = (de: string, en: string): Translated => ({ de, en, it: en, es: en, fr: en });

@@ -1,6 +1,6 @@
-import type { LaterPaymentAnswer } from '../../features/booking/later-payment/later-payment-schemas.ts';
-import type { BookingProgress } from '../../features/booking/model/bookings.ts';
-import { failureCode } from '../../features/booking/model/failure-code.ts';
+import type { BookingProgress } from '../model/bookings.ts';
+import { failureCode } from '../model/failure-code.ts';
+import type { LaterPaymentAnswer } from './later-payment-schemas.ts';
 
 const nothing: LaterPaymentAnswer = {
   success: true,

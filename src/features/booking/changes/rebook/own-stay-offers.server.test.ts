@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/database.ts';
-import { buildOrder } from '../../../tests/factories/booking-order.ts';
-import { buildOffer } from '../../../tests/factories/fake-offer.ts';
-import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { buildSearchApp } from '../../../tests/factories/search-app.ts';
-import { hotelIds } from '../../../tests/factories/search-world.ts';
-import { noticePolicy } from '../../defaults.ts';
-import type { OfferKey } from '../../domain/search/offer-query.ts';
-import type { FakeOffer } from '../../ports/offers/fake-offers.ts';
-import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import { createAlternativeList } from './alternative-list.server.ts';
-import { createRebookOfferList } from './rebook-offer-list.server.ts';
+import { createTestDatabase } from '../../../../../tests/database.ts';
+import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
+import { buildOffer } from '../../../../../tests/factories/fake-offer.ts';
+import { buildVisit } from '../../../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp } from '../../../../../tests/factories/search-app.ts';
+import { hotelIds } from '../../../../../tests/factories/search-world.ts';
+import { noticePolicy } from '../../../../defaults.ts';
+import type { OfferKey } from '../../../../domain/search/offer-query.ts';
+import type { FakeOffer } from '../../../../ports/offers/fake-offers.ts';
+import type { LiveSupply } from '../../../../ports/supply/supply-port.ts';
+import { createAlternativeList } from '../../alternatives/create-alternative-list.server.ts';
+import { createRebookOfferList } from './create-rebook-offer-list.server.ts';
 
 const own = buildOffer();
 const bookingNumber = 'S-own';

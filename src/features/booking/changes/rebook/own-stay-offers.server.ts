@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { priceTimings } from '../../defaults.ts';
-import type { BookingOrder } from '../../domain/booking/booking-order.ts';
-import { isSameFlight } from '../../domain/search/flight-key.ts';
-import type { FlightOffer, OfferKey, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
-import { findFlightsOf } from '../../trip-search/offers/find-flights-of.server.ts';
-import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
-import type { OfferWithFlights } from '../../trip-search/offers/present-offer.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { priceTimings } from '../../../../defaults.ts';
+import type { BookingOrder } from '../../../../domain/booking/booking-order.ts';
+import { isSameFlight } from '../../../../domain/search/flight-key.ts';
+import type {
+  FlightOffer,
+  OfferKey,
+  PricedOffer,
+  TripRequest,
+} from '../../../../domain/search/offer-query.ts';
+import { findFlightsOf } from '../../../../trip-search/offers/find-flights-of.server.ts';
+import { encodeOfferId } from '../../../../trip-search/offers/offer-id.server.ts';
+import type { OfferWithFlights } from '../../../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 
 /** A trip whose own stay and seats count as free for it, though the index does not sell them to anybody else. */
 export interface OwnStay {

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/database.ts';
-import { buildOrder } from '../../../tests/factories/booking-order.ts';
-import { buildOffer } from '../../../tests/factories/fake-offer.ts';
-import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { buildSearchApp } from '../../../tests/factories/search-app.ts';
-import { hotelIds } from '../../../tests/factories/search-world.ts';
-import { noticePolicy } from '../../defaults.ts';
-import type { NoticeFacts } from '../../domain/booking/trip-notice.ts';
-import { createAlternativeList } from './alternative-list.server.ts';
+import { createTestDatabase } from '../../../../tests/database.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
+import { hotelIds } from '../../../../tests/factories/search-world.ts';
+import { noticePolicy } from '../../../defaults.ts';
+import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
+import { createAlternativeList } from './create-alternative-list.server.ts';
 
 const database = await createTestDatabase();
 const { search, offers, close } = await buildSearchApp({ pool: database.pool });

@@ -1,23 +1,17 @@
-import { stayLengths } from '../../defaults.ts';
-import { departureOfOffer } from '../../domain/booking/departure-of-offer.ts';
-import type { HotelProfile } from '../../domain/search/catalogue.ts';
-import type { OfferKey, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
-import { type DayRange, formatDay } from '../../domain/time/calendar-day.ts';
-import type {
-  ChosenOffer,
-  ListRebookOffers,
-  RebookOffer,
-  RebookOffers,
-} from '../../features/booking/changes/rebook/rebook-offers.ts';
-import { UnavailableError } from '../../site/unavailable-error.ts';
-import { readMonth, requireMonth } from '../../trip-search/address/calendar-month.ts';
-import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
-import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
-import { decodeOfferId, encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
-import { byIndex, presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
-import { requestSameTrip } from '../../trip-search/offers/request-same-trip.ts';
-import type { Search } from '../../trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import { stayLengths } from '../../../../defaults.ts';
+import { departureOfOffer } from '../../../../domain/booking/departure-of-offer.ts';
+import type { HotelProfile } from '../../../../domain/search/catalogue.ts';
+import type { OfferKey, PricedOffer, TripRequest } from '../../../../domain/search/offer-query.ts';
+import { type DayRange, formatDay } from '../../../../domain/time/calendar-day.ts';
+import { UnavailableError } from '../../../../site/unavailable-error.ts';
+import { readMonth, requireMonth } from '../../../../trip-search/address/calendar-month.ts';
+import { earliestDay, latestDay } from '../../../../trip-search/address/travel-days.ts';
+import { queryOffer } from '../../../../trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId, encodeOfferId } from '../../../../trip-search/offers/offer-id.server.ts';
+import { byIndex, presentDetailedOffer } from '../../../../trip-search/offers/present-offer.server.ts';
+import { requestSameTrip } from '../../../../trip-search/offers/request-same-trip.ts';
+import type { Search } from '../../../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../../../trip-search/visit/open-search-visit.server.ts';
 import {
   findOwnOffer,
   isOwnStay,
@@ -26,6 +20,7 @@ import {
   requestStaysAlone,
 } from './own-stay-offers.server.ts';
 import { presentRebookFlight } from './present-rebook-flight.ts';
+import type { ChosenOffer, ListRebookOffers, RebookOffer, RebookOffers } from './rebook-offers.ts';
 
 /** Flights of one direction that are shown. */
 const MAX_FLIGHTS = 8;
@@ -37,10 +32,7 @@ interface Asked extends OwnStay {
   readonly profile: HotelProfile | null;
 }
 
-/**
- * Lists from the index what a trip can become. It is here because features may not import each other: the trip belongs to the booking, the
- * offers to the search.
- */
+/** Lists from the index what a trip can become. */
 export function createRebookOfferList(search: Search): ListRebookOffers {
   return async (site, order, query) => {
     try {

@@ -1,41 +1,37 @@
-import { noticePolicy } from '../../defaults.ts';
-import type { BookingOrder } from '../../domain/booking/booking-order.ts';
-import type { AvoidedFlights, NoticeFacts } from '../../domain/booking/trip-notice.ts';
-import { formatAirportLabel } from '../../domain/places/airport-label.ts';
-import { boards } from '../../domain/search/board.ts';
-import type { HotelCard } from '../../domain/search/catalogue.ts';
-import { isSameFlight } from '../../domain/search/flight-key.ts';
-import type { FlightOffer, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
-import type { FlightRef } from '../../domain/search/supply-facts.ts';
-import type {
-  Alternative,
-  AlternativeHotel,
-  ListAlternatives,
-} from '../../features/booking/alternatives/alternative.ts';
-import type { RebookFlight } from '../../features/booking/changes/rebook/rebook-offers.ts';
-import { alternativesOf } from '../../features/booking/notices/notice-rules.ts';
-import { UnavailableError } from '../../site/unavailable-error.ts';
-import { earliestDay } from '../../trip-search/address/travel-days.ts';
-import { measureDistance } from '../../trip-search/catalogue/measure-distance.ts';
-import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
-import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { noticePolicy } from '../../../defaults.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { AvoidedFlights, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
+import { formatAirportLabel } from '../../../domain/places/airport-label.ts';
+import { boards } from '../../../domain/search/board.ts';
+import type { HotelCard } from '../../../domain/search/catalogue.ts';
+import { isSameFlight } from '../../../domain/search/flight-key.ts';
+import type { FlightOffer, PricedOffer, TripRequest } from '../../../domain/search/offer-query.ts';
+import type { FlightRef } from '../../../domain/search/supply-facts.ts';
+import { UnavailableError } from '../../../site/unavailable-error.ts';
+import { earliestDay } from '../../../trip-search/address/travel-days.ts';
+import { measureDistance } from '../../../trip-search/catalogue/measure-distance.ts';
+import { queryOffer } from '../../../trip-search/offers/load-shown-offer.server.ts';
+import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import {
   byIndex,
   type OfferWithFlights,
   presentDetailedOffer,
-} from '../../trip-search/offers/present-offer.server.ts';
-import { requestSameTrip } from '../../trip-search/offers/request-same-trip.ts';
-import type { Search } from '../../trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+} from '../../../trip-search/offers/present-offer.server.ts';
+import { requestSameTrip } from '../../../trip-search/offers/request-same-trip.ts';
+import type { Search } from '../../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../../trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import {
   type FlightsOfStay,
   findFlightsForOwnStay,
   findOwnOffer,
   type OwnStay,
   requestStaysAlone,
-} from './own-stay-offers.server.ts';
-import { presentRebookFlight } from './present-rebook-flight.ts';
+} from '../changes/rebook/own-stay-offers.server.ts';
+import { presentRebookFlight } from '../changes/rebook/present-rebook-flight.ts';
+import type { RebookFlight } from '../changes/rebook/rebook-offers.ts';
+import { alternativesOf } from '../notices/notice-rules.ts';
+import type { Alternative, AlternativeHotel, ListAlternatives } from './alternative.ts';
 
 /** Hotels of a region among which the nearest are found: the index takes at most 100 at once. */
 const HOTELS_AT_ONCE = 100;
@@ -54,10 +50,7 @@ interface Asked extends OwnStay {
   readonly facts: NoticeFacts;
 }
 
-/**
- * Lists from the index what may take the place of a lost flight or hotel. It is here because features may not import each other: the trip
- * belongs to the booking, the offers to the search.
- */
+/** Lists from the index what may take the place of a lost flight or hotel. */
 export function createAlternativeList(search: Search): ListAlternatives {
   return async (site, order, facts, bookingNumber) => {
     try {

@@ -1,18 +1,14 @@
-import { checkoutTimings } from '../../defaults.ts';
-import { dayAt } from '../../domain/time/calendar-day.ts';
-import type { Clock } from '../../domain/time/clock.ts';
-import { buildChangeOrder } from '../../features/booking/changes/build-change-order.ts';
-import type { ChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
-import {
-  askByLink,
-  dueDayOfLink,
-  isWishForCaller,
-} from '../../features/booking/changes/change-for-caller.ts';
-import type { JudgeChange } from '../../features/booking/changes/judge-change.ts';
-import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
-import type { Bookings } from '../../features/booking/model/bookings.ts';
-import type { OrderSource } from '../../features/booking/model/order-source.ts';
-import type { Visit } from '../../site/visit.ts';
+import { checkoutTimings } from '../../../defaults.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Visit } from '../../../site/visit.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { Bookings } from '../model/bookings.ts';
+import type { OrderSource } from '../model/order-source.ts';
+import { buildChangeOrder } from './build-change-order.ts';
+import type { ChangeDrafts } from './change-drafts.server.ts';
+import { askByLink, dueDayOfLink, isWishForCaller } from './change-for-caller.ts';
+import type { JudgeChange } from './judge-change.ts';
 
 /** Dependencies of ordering a change for which nothing is paid now. */
 export interface PlaceChangeDeps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
-import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
-import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
+import { beginCheckout, openExtrasService } from '../../../../../tests/factories/extras-fixture.ts';
+import { createFakeCheckouts } from '../../../../../tests/factories/fake-checkouts.ts';
+import { buildVisit } from '../../../../../tests/factories/render-in-shop.tsx';
+import { createFakePayment } from '../../../../demo/payment-provider/fake-payment.ts';
 import { lookUpCard } from './look-up-card.server.ts';
 
 const world = openExtrasService();

@@ -1,8 +1,8 @@
-import type { Checkout } from '../../features/checkout/checkout.ts';
-import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { loadCheckout } from '../../features/checkout/load-checkout.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Visitor } from '../../site/visitor.ts';
+import type { Checkout } from './checkout.ts';
+import type { CheckoutStore } from './checkout-store.server.ts';
+import { loadCheckout } from './load-checkout.server.ts';
 
 export interface OwnCheckoutDeps {
   readonly checkouts: CheckoutStore;

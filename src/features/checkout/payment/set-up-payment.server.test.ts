@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
-import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
-import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
-import { readCardFieldsKey } from '../../features/checkout/payment/card/card-fields-key.server.ts';
-import type { TextSigner } from '../../site/text-signer.ts';
+import { beginCheckout, openExtrasService } from '../../../../tests/factories/extras-fixture.ts';
+import { createFakeCheckouts } from '../../../../tests/factories/fake-checkouts.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { createFakePayment } from '../../../demo/payment-provider/fake-payment.ts';
+import type { TextSigner } from '../../../site/text-signer.ts';
+import { readCardFieldsKey } from './card/card-fields-key.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
 const world = openExtrasService();

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/database.ts';
-import { buildOrder } from '../../../tests/factories/booking-order.ts';
-import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { buildSearchApp } from '../../../tests/factories/search-app.ts';
-import { hotelIds } from '../../../tests/factories/search-world.ts';
+import { createTestDatabase } from '../../../../tests/database.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
+import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { describeClimate } from './describe-climate.server.ts';
 
 const database = await createTestDatabase();

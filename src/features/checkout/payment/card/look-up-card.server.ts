@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { checkoutTimings } from '../../defaults.ts';
-import { findCardStrategy } from '../../domain/money/card-discount.ts';
-import { totalOf } from '../../domain/money/package-price.ts';
-import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
-import type { cardLookUpResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
-import type { Visit } from '../../site/visit.ts';
+import { checkoutTimings } from '../../../../defaults.ts';
+import { findCardStrategy } from '../../../../domain/money/card-discount.ts';
+import { totalOf } from '../../../../domain/money/package-price.ts';
+import type { PaymentPort } from '../../../../ports/payment/payment-port.ts';
+import type { Visit } from '../../../../site/visit.ts';
+import { type Checkout, priceCheckout } from '../../checkout.ts';
+import type { cardLookUpResponse } from '../methods/payment-schemas.ts';
 
 /**
  * What a card does to the price of a checkout, by its first six digits (PAY-022). The card's brand is null while the

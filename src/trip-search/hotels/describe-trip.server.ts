@@ -3,12 +3,12 @@ import { formatAirportLabel } from '../../domain/places/airport-label.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { numberTravellers, type Party } from '../../domain/travellers/party.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { findArrivalAirport } from '../../trip-search/catalogue/find-arrival-airport.ts';
-import { buildHotelPath, presentHotel } from '../../trip-search/hotels/present-hotel.server.ts';
-import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { buildQuery } from '../../url.ts';
+import type { SearchParams } from '../address/trip-search.ts';
+import { findArrivalAirport } from '../catalogue/find-arrival-airport.ts';
+import type { DetailedOffer } from '../offers/offer-schema.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
+import { buildHotelPath, presentHotel } from './present-hotel.server.ts';
 
 /** What the supplier offers to whom, under its terms. */
 export interface OfferedTerms {

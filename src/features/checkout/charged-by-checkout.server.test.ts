@@ -13,14 +13,14 @@ import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/
 import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
-import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
-import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { changeCardAmount } from '../../features/checkout/payment/card/change-card-amount.server.ts';
 import { openDatatransUnderTest } from '../../ports/payment/datatrans/datatrans-under-test.server.ts';
 import { RejectedRequestError } from '../../ports/payment/payment-port.ts';
 import type { RouteName } from '../../routes.ts';
 import { buildPath } from '../../url.ts';
 import { chargedByCheckout } from './charged-by-checkout.server.ts';
+import { type Checkout, priceCheckout } from './checkout.ts';
+import { type CheckoutStore, createCheckoutStore } from './checkout-store.server.ts';
+import { changeCardAmount } from './payment/card/change-card-amount.server.ts';
 
 /** Card fields at a provider that takes no change which changes nothing. */
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';

@@ -1,14 +1,14 @@
-import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
-import { formatAirportLabel, parseAirportLabel } from '../../domain/places/airport-label.ts';
-import type { Translated } from '../../domain/search/catalogue.ts';
-import { LANGUAGES, type Language } from '../../domain/words/language.ts';
-import type { TranslateTrip } from '../../features/booking/my-trips/translate-trip.ts';
-import { UnavailableError } from '../../site/unavailable-error.ts';
-import type { Search } from '../../trip-search/visit/create-search.server.ts';
-import { openTripVisit } from '../../trip-search/visit/open-trip-visit.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { formatAirportLabel, parseAirportLabel } from '../../../domain/places/airport-label.ts';
+import type { Translated } from '../../../domain/search/catalogue.ts';
+import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
+import { UnavailableError } from '../../../site/unavailable-error.ts';
+import type { Search } from '../../../trip-search/visit/create-search.server.ts';
+import { openTripVisit } from '../../../trip-search/visit/open-trip-visit.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { TranslateTrip } from '../my-trips/translate-trip.ts';
 
-/** Places, rooms and airports of trips, in the words of the catalogue. It is here because features may not import each other. */
+/** Places, rooms and airports of trips, in the words of the catalogue. Without a catalogue they stay as they were booked. */
 export function createTripTranslator(search: Search): TranslateTrip {
   return async (visit, trip) => {
     try {

@@ -1,8 +1,8 @@
 import type { Brand } from '../../brands/brand.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
-import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
-import { planCheckout } from '../../features/checkout/plan-checkout.ts';
+import { type Checkout, priceCheckout } from './checkout.ts';
+import { planCheckout } from './plan-checkout.ts';
 
 /** What an order of a checkout charges before its card is known: the deposit where the shopper has chosen it, else the total. Minor units. */
 export function chargedByCheckout(

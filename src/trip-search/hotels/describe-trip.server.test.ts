@@ -5,10 +5,10 @@ import { catalogueContent, hotelIds } from '../../../tests/factories/search-worl
 import { buildExampleTerms } from '../../domain/search/example-terms.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createFakeOffers, type FakeOffer } from '../../ports/offers/fake-offers.ts';
-import { buildCatalogue } from '../../trip-search/catalogue/build-catalogue.ts';
-import { loadShownOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
-import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
-import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { buildCatalogue } from '../catalogue/build-catalogue.ts';
+import { loadShownOffer } from '../offers/load-shown-offer.server.ts';
+import { encodeOfferId } from '../offers/offer-id.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { describeTrip } from './describe-trip.server.ts';
 
 async function describeOffer(offer: FakeOffer, search = {}, more: Partial<SearchVisit> = {}) {

@@ -1,5 +1,5 @@
-import type { RebookFlight } from '../../features/booking/changes/rebook/rebook-offers.ts';
-import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
+import type { RebookFlight } from './rebook-offers.ts';
 
 /** A flight of an offer as a line of text; null where it has none. */
 export function presentRebookFlight(

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { totalOf } from '../../domain/money/package-price.ts';
-import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
-import { signCardFields } from '../../features/checkout/payment/card/card-fields-key.server.ts';
-import { openCardFields } from '../../features/checkout/payment/card/open-card-fields.server.ts';
-import type { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
-import type { TextSigner } from '../../site/text-signer.ts';
-import type { Visit } from '../../site/visit.ts';
-import { buildPath } from '../../url.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
+import type { TextSigner } from '../../../site/text-signer.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { buildPath } from '../../../url.ts';
+import { type Checkout, priceCheckout } from '../checkout.ts';
+import { signCardFields } from './card/card-fields-key.server.ts';
+import { openCardFields } from './card/open-card-fields.server.ts';
+import type { paymentSetupResponse } from './methods/payment-schemas.ts';
 
 /**
  * The payment methods of a checkout, with card fields opened for its total.
