@@ -4,14 +4,24 @@ import { hasSharedSeat } from '../../domain/extras/choose-extras.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
 import { priceCheckout } from '../../features/checkout/checkout.ts';
+import {
+  dropInsurance,
+  isInsuredElsewhere,
+  type SavedBilling,
+  setBilling,
+} from '../../features/checkout/payment/billing/set-billing.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import {
+  chooseMethod,
+  classifyCard,
+  hasSeen,
+  planOrderInstalments,
+} from '../../features/checkout/payment/choose-payment.server.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { reviewCodes } from '../checkout/checkout-codes.server.ts';
-import { chooseMethod, classifyCard, hasSeen, planOrderInstalments } from './choose-payment.server.ts';
 import type { OrderDeps, OrderRequest } from './order-request.ts';
 import type { PaymentResponse } from './payment-schemas.server.ts';
 import { presentOrder, refuseFields, refuseOrder } from './present-order.server.ts';
-import { dropInsurance, isInsuredElsewhere, type SavedBilling, setBilling } from './set-billing.server.ts';
 
 /**
  * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Amounts from the

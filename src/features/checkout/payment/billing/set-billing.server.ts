@@ -1,10 +1,16 @@
-import type { BillingAddress } from '../../domain/travellers/traveller.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
-import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
-import { billingRulesOf } from '../../features/checkout/validation/billing-rules.ts';
-import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
-import type { Visit } from '../../site/visit.ts';
-import type { OrderDeps } from './order-request.ts';
+import type { Clock } from '../../../../domain/time/clock.ts';
+import type { BillingAddress } from '../../../../domain/travellers/traveller.ts';
+import type { Visit } from '../../../../site/visit.ts';
+import type { Checkout } from '../../checkout.ts';
+import type { CheckoutStore } from '../../checkout-store.server.ts';
+import { billingRulesOf } from '../../validation/billing-rules.ts';
+import { billingSchema, checkBilling } from '../../validation/billing-schema.ts';
+import type { CheckedPayment } from '../methods/payment-schemas.ts';
+
+interface BillingDeps {
+  readonly checkouts: Pick<CheckoutStore, 'change'>;
+  readonly clock: Clock;
+}
 
 /** Who is billed for a checkout. */
 export interface SavedBilling {
@@ -24,7 +30,7 @@ type SetBilling =
 
 /** Stores the billing address that is sent, or checks the stored one again: the travellers may have changed since. */
 export async function setBilling(
-  { checkouts, clock }: Pick<OrderDeps, 'checkouts' | 'clock'>,
+  { checkouts, clock }: BillingDeps,
   checkout: Checkout,
   { customer }: Pick<CheckedPayment, 'customer'>,
 ): Promise<SetBilling> {
@@ -48,7 +54,7 @@ export function isInsuredElsewhere({ checkout, billing }: SavedBilling): boolean
  * @returns null where the checkout is being booked
  */
 export async function dropInsurance(
-  { checkouts }: Pick<OrderDeps, 'checkouts'>,
+  { checkouts }: Pick<BillingDeps, 'checkouts'>,
   { checkout, billing }: SavedBilling,
   { brand }: Pick<Visit, 'brand'>,
 ): Promise<Checkout | null> {

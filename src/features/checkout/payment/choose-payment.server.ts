@@ -1,23 +1,34 @@
-import type { Instalments } from '../../domain/booking/instalments.ts';
-import { offersMethod } from '../../domain/booking/list-payment-methods.ts';
-import type { OrderPayment, PaymentMethod } from '../../domain/booking/payment-details.ts';
-import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
-import { totalOf } from '../../domain/money/package-price.ts';
-import { countryOf } from '../../domain/places/market.ts';
-import { dayAt } from '../../domain/time/calendar-day.ts';
-import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
-import { type CardType, findCardType } from '../../features/checkout/payment/card/card-type.ts';
-import { readCardDigits } from '../../features/checkout/payment/card/read-card-digits.server.ts';
-import { planCheckout } from '../../features/checkout/plan-checkout.ts';
-import { planPaymentByLink } from '../../features/checkout/plan-payment-by-link.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
-import type { Visit } from '../../site/visit.ts';
-import type { OrderDeps, OrderRequest } from './order-request.ts';
+import type { Instalments } from '../../../domain/booking/instalments.ts';
+import { offersMethod } from '../../../domain/booking/list-payment-methods.ts';
+import type { OrderPayment, PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import { type CardStrategy, findCardStrategy } from '../../../domain/money/card-discount.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { countryOf } from '../../../domain/places/market.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { CompanyPayments } from '../../../ports/payment/company-payments-port.ts';
+import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { type Checkout, priceCheckout } from '../checkout.ts';
+import { planCheckout } from '../plan-checkout.ts';
+import { planPaymentByLink } from '../plan-payment-by-link.ts';
+import { type CardType, findCardType } from './card/card-type.ts';
+import { readCardDigits } from './card/read-card-digits.server.ts';
+import type { CheckedPayment } from './methods/payment-schemas.ts';
+
+/** What is ordered, and how it is to be paid. */
+interface PaymentWish {
+  readonly checkout: Checkout;
+  readonly visit: Visit;
+  readonly data: Pick<CheckedPayment, 'isByLink' | 'isDeposit'>;
+  /** The member of staff who books for a caller; null for a shopper. */
+  readonly caller: object | null;
+}
 
 /** The selected method; `None` where vouchers and miles pay for all of it. Null where a method is missing. */
 export function chooseMethod(
-  deps: Pick<OrderDeps, 'payments'>,
-  { checkout, visit, data, caller }: OrderRequest,
+  deps: { readonly payments: CompanyPayments },
+  { checkout, visit, data, caller }: PaymentWish,
   selected: PaymentMethod | null,
 ): OrderPayment['method'] | null {
   const total = totalOf(priceCheckout(checkout));
@@ -68,8 +79,8 @@ type InstalmentPlan =
 
 /** What of the price is paid now, and what later: nothing now by a link, and a part by a deposit. */
 export function planOrderInstalments(
-  { clock }: Pick<OrderDeps, 'clock'>,
-  { checkout, visit, data, caller }: OrderRequest,
+  { clock }: { readonly clock: Clock },
+  { checkout, visit, data, caller }: PaymentWish,
   strategy: CardStrategy,
 ): InstalmentPlan {
   const today = dayAt(clock.now());
