@@ -13,13 +13,13 @@ import { listNamedSuppliers } from '../src/demo/supplier/store/live-goods.server
 import { openSupplierDb } from '../src/demo/supplier/store/supplier-store.server.ts';
 import { type ExchangeRates, findNewestDays } from '../src/domain/money/exchange-rates.ts';
 import { dayAt, requireDay } from '../src/domain/time/calendar-day.ts';
+import { requireDemonstration } from '../src/main/adapters/require-demonstration.ts';
 import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
 import { type Env, loadEnv } from '../src/main/settings/env.server.ts';
 import {
   findSuppliersNotSetUp,
   type LiveSupplySettings,
 } from '../src/main/settings/live-supply-settings.server.ts';
-import { requireDemonstration } from '../src/main/vendors/require-demonstration.ts';
 import { openSource } from '../src/main/wiring/rates/open-purchases.server.ts';
 import { createRateStore } from '../src/ports/exchange-rates/rate-store.server.ts';
 import { connectDatabase } from '../src/server/database/connect-database.server.ts';

@@ -8,11 +8,11 @@ import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.serv
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
 import { openLog } from '../server/process/open-log.server.ts';
 import { StartupError } from '../settings/startup-error.ts';
+import { listUnproved } from './adapters/list-unproved.ts';
+import { requireDemonstration } from './adapters/require-demonstration.ts';
 import { findAddressWarning, requireSafeAddress } from './require-safe-address.ts';
 import { type Env, loadEnv } from './settings/env.server.ts';
 import { createConsoleProgress, type StartProgress } from './start-progress.ts';
-import { listUnproved } from './vendors/list-unproved.ts';
-import { requireDemonstration } from './vendors/require-demonstration.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
 
 export type BuildApp = (deps: AppDeps) => Promise<HttpApp>;
