@@ -526,6 +526,8 @@ export const groundTravel = {
   atAirportMinutes: 120,
   /** Until one has left the airport with one's suitcase. */
   afterLandingMinutes: 45,
+  /** The way from door to door is said in steps of so many minutes: it is an estimate. */
+  saidInMinutes: 15,
 } as const satisfies Defaults;
 
 /** Nights of a stay, and days around it. */

@@ -253,7 +253,32 @@ test('facets count what the list would hold with the value in place of the group
     roomTypes: [{ value: 'double', hotels: 1 }],
     stops: [0, 1].map((value) => ({ value, hotels: 1 })),
     freelyCancellable: 0,
+    transferIncluded: 0,
   });
+});
+
+test('only plans with a transfer are listed where one is asked for, with flights alone', () => {
+  const world = buildSmallWorld(
+    { kind: 'hotel', hotel: { ...hotel, id: 8 } },
+    { kind: 'plan', plan: { ...plan, id: 80, hotelId: 8, includesTransfer: true } },
+    nightsOfJune(80),
+  );
+  const ask = (kind: 'package' | 'hotel-only', isTransferIncluded: boolean) =>
+    world.answer<'hotels'>({
+      name: 'hotels',
+      request: { ...anyTrip, ...withFilters({ isTransferIncluded }), kind },
+      sort: 'price',
+      page: 1,
+      pageSize: 9,
+      withFacets: true,
+    });
+  const listed = ({ hotels }: ReturnType<typeof ask>) => hotels.map(({ key }) => key.hotelId);
+  expect(listed(ask('package', false))).toEqual([7, 8]);
+  expect(listed(ask('package', true))).toEqual([8]);
+  expect(listed(ask('hotel-only', true))).toEqual([7, 8]);
+  expect(ask('package', false).facets?.transferIncluded).toBe(1);
+  expect(ask('hotel-only', false).facets?.transferIncluded).toBe(0);
+  expect(ask('package', true).hotels[0]?.terms.includesTransfer).toBe(true);
 });
 
 test('a box whose west is greater than its east reaches over the date line', () => {

@@ -29,6 +29,7 @@ export function countFacets(supply: RawSupply, request: TripRequest): Facets {
     roomTypes: countEach(roomTypes, (roomType) => countWith({ roomTypes: [roomType] })),
     stops: request.kind === 'hotel-only' ? [] : countEach([0, 1], (maxStops) => countWith({ maxStops })),
     freelyCancellable: countWith({ isFreelyCancellable: true }),
+    transferIncluded: request.kind === 'hotel-only' ? 0 : countWith({ isTransferIncluded: true }),
   };
 }
 

@@ -124,6 +124,7 @@ function rulesOfPlan(supply: RawSupply, plan: RatePlanFacts): readonly Rule[] {
     ['rate unit', () => isBetween(plan.rateUnit, 1, 1_000)],
     ['allotment', () => ['stay', 'arrival'].includes(plan.allotmentBy)],
     ['longest stay', () => isBetween(plan.maxStay, 1, stayLengths.maxNights)],
+    ['transfer', () => [undefined, true, false].includes(plan.includesTransfer)],
     ['terms', () => areTerms(plan.terms)],
     ['early bookings', () => plan.earlyBookings.length <= 2 && plan.earlyBookings.every(isEarlyBooking)],
     [

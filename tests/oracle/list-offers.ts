@@ -156,7 +156,8 @@ function isHotelWanted(hotel: HotelFacts, request: RawRequest): boolean {
   return filters.attributes.every((attribute) => hotel.attributes.includes(attribute));
 }
 
-function isPlanWanted(plan: RatePlanFacts, { filters, range }: RawRequest): boolean {
+function isPlanWanted(plan: RatePlanFacts, { kind, filters, range }: RawRequest): boolean {
+  if (kind === 'package' && filters.isTransferIncluded && plan.includesTransfer !== true) return false;
   if (range !== undefined && range.boards !== null && !range.boards.includes(plan.board)) return false;
   if (filters.boards.length > 0 && !filters.boards.includes(plan.board)) return false;
   return filters.roomTypes.length === 0 || filters.roomTypes.includes(plan.roomType);

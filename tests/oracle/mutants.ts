@@ -836,6 +836,30 @@ export const mutants: readonly Mutant[] = [
     what: 'what has a plan that could be cancelled counts as freely cancellable',
   },
   {
+    file: 'queries/compile-trip.ts',
+    find: '(needsTransfer ? 0 : bits)',
+    replace: 'bits',
+    what: 'trips without a transfer are listed where only those with one are asked for',
+  },
+  {
+    file: 'queries/compile-trip.ts',
+    find: 'isPackage && filters.isTransferIncluded',
+    replace: 'filters.isTransferIncluded',
+    what: 'stays without flights are asked for a transfer',
+  },
+  {
+    file: 'kernel/facets.ts',
+    find: 'if (needsTransfer && !isWithTransfer) continue;',
+    replace: '',
+    what: 'boards without a transfer count where only those with one are asked for',
+  },
+  {
+    file: 'kernel/facets.ts',
+    find: ' && isOffered && (isTransferIncluded || !isWithTransfer);',
+    replace: ' && isOffered;',
+    what: 'a later plan with a transfer is not counted',
+  },
+  {
     file: 'kernel/facets.ts',
     find: 'stops |= found >>> 1;',
     replace: 'stops |= found;',

@@ -265,6 +265,7 @@ function addFacets(all: readonly OfferAnswer<'hotels'>['facets'][]): Facets {
     ),
     stops: ascending(add((each) => each.stops)),
     freelyCancellable: sumOf(facets.map((each) => each.freelyCancellable)),
+    transferIncluded: sumOf(facets.map((each) => each.transferIncluded)),
   };
 }
 

@@ -95,6 +95,7 @@ function generateBadPlan(random: Random, plan: RatePlanFacts, firstDay: number):
     { maxStay: 23 },
     ...generateBadTerms(plan.terms).map((terms) => ({ terms })),
     { board: 'ultra' as 'breakfast' },
+    { includesTransfer: 1 as unknown as true },
     { roomType: 'cave' as 'double' },
     ...[
       { first: 0, last: 1 },

@@ -171,5 +171,6 @@ function generateFilters(random: Random): OfferFilters {
     cabin: sometimes(10, 'business', 'economy'),
     isFreelyCancellable: random.chance(15),
     includeOnRequest: random.chance(40),
+    isTransferIncluded: random.chance(15),
   };
 }

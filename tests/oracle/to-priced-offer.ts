@@ -26,6 +26,7 @@ export function toPricedOffer(offer: RawOffer): PricedOffer {
       roomId: offer.plan.roomId,
       board: offer.plan.board,
       tariff: offer.plan.terms,
+      ...(offer.plan.includesTransfer === true && { includesTransfer: true }),
     },
   };
 }

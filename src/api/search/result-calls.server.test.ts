@@ -221,6 +221,7 @@ describe('the query to the offer index', () => {
         baggage: 'none',
         cabin: 'economy',
         isFreelyCancellable: false,
+        isTransferIncluded: false,
         includeOnRequest: false,
       },
     });

@@ -67,6 +67,8 @@ export interface BookedTrip {
     readonly airport?: string;
     /** The way by road from the airport of arrival. Missing without flights, where it is unknown, and in trips from before it was stored. */
     readonly ride?: TransferRide;
+    /** Minutes from home to the hotel, estimated; missing as the ride is, and in trips from before it was stored. */
+    readonly doorToDoor?: number;
   };
   /** `YYYY-MM-DD` */
   readonly checkIn: string;
@@ -80,6 +82,8 @@ export interface BookedTrip {
   readonly inbound: BookedFlight | null;
   /** What the hotel collects on the spot, as the supplier said when the checkout began; missing for nothing. */
   readonly localCharges?: readonly LocalCharge[];
+  /** The transfer from the airport to the hotel and back is part of the price; missing where it is not. */
+  readonly includesTransfer?: true;
 }
 
 /** Names of a trip's rooms, such as 'Double room, Suite'; '' where the hotel names none. */

@@ -89,6 +89,8 @@ export interface OfferFilters {
   readonly cabin: Cabin;
   /** True: cancellation is still free on the day of booking (check-in − booking day ≥ the plan's days). */
   readonly isFreelyCancellable: boolean;
+  /** True: the plan includes the transfer. Without meaning for hotel-only. */
+  readonly isTransferIncluded: boolean;
   /** True: also offers that the hotel has to confirm first. */
   readonly includeOnRequest: boolean;
 }
@@ -108,6 +110,7 @@ export const noFilters: OfferFilters = {
   baggage: 'none',
   cabin: 'economy',
   isFreelyCancellable: false,
+  isTransferIncluded: false,
   includeOnRequest: false,
 };
 
@@ -153,6 +156,8 @@ export interface OfferTerms {
   readonly roomId: number;
   readonly board: Board;
   readonly tariff: TariffTerms;
+  /** True where a package with this plan has the transfer in its price; missing where it has not. */
+  readonly includesTransfer?: true;
 }
 
 /**
@@ -303,7 +308,7 @@ export interface FlightOffer {
 /**
  * Number of hotels that would be in the list if the value were chosen. For `categories`, `boards`, `roomTypes`: all other
  * filters hold, those of the same group do not. `attributes`: all filters hold, those already chosen too. `ratings`, `stops`,
- * `cancellation`: the group's own filter is replaced by the value. Only values with at least one hotel are listed, in ascending order
+ * `cancellation`, `transferIncluded`: the group's own filter is replaced by the value. Only values with at least one hotel are listed, in ascending order
  * (boards, rooms and attributes in the order of their lists).
  */
 export interface Facets {
@@ -317,6 +322,8 @@ export interface Facets {
   readonly stops: readonly FacetCount<number>[];
   /** Hotels with an offer that can be cancelled freely on the day of booking. */
   readonly freelyCancellable: number;
+  /** Hotels with an offer that includes the transfer; 0 for hotel-only. */
+  readonly transferIncluded: number;
 }
 
 export interface FacetCount<Value> {

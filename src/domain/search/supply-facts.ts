@@ -137,6 +137,8 @@ export interface RatePlanFacts {
   readonly allotmentBy: 'stay' | 'arrival';
   /** Longest stay in nights, 1 to 22. */
   readonly maxStay: number;
+  /** True where the ride from the airport to the hotel and back is part of the price of a package; left out where it is not. */
+  readonly includesTransfer?: boolean;
   readonly terms: TariffTerms;
   /** At most two. */
   readonly earlyBookings: readonly EarlyBooking[];

@@ -10,7 +10,9 @@ import {
   FACET_ROOMS,
   FACET_STARS,
   FACET_STOPS,
+  FACET_TRANSFER,
   FLIGHTS_LOWEST,
+  INCLUDED_MASK,
   NEVER_FREE,
   NO_FLIGHT,
   ROOM_MASK,
@@ -25,8 +27,10 @@ import {
   TRIP_IS_FREE,
   TRIP_IS_PACKAGE,
   TRIP_MOST,
+  TRIP_NEEDS_TRANSFER,
   TRIP_ROOMS,
   TRIP_SEASONS,
+  WITH_TRANSFER,
 } from '../memory/layout';
 import { byteAt, doubleIn, setWord, shortAt, wordAt } from './access';
 import { FAILS_RATING, FAILS_STARS, failsOf } from './candidates';
@@ -64,6 +68,7 @@ let rooms: i32 = 0;
 let stops: i32 = 0;
 let isOffered: bool = false;
 let isFree: bool = false;
+let isTransferIncluded: bool = false;
 
 /** Sets where the flights of the hotel at hand are stored. @param page address of the thread's page */
 export function openFacets(page: usize): void {
@@ -111,6 +116,7 @@ export function countFacets(
     addBits(counts, FACET_ROOMS, rooms);
     addBits(counts, FACET_STOPS, stops);
     if (isFree) addOne(counts, FACET_FREE);
+    if (isTransferIncluded) addOne(counts, FACET_TRANSFER);
     if (!isOffered) continue;
     addOne(counts, FACET_STARS + byteAt(hotelCategory, hotel));
     addOne(counts, FACET_RATINGS + byteAt(hotelRating, hotel));
@@ -142,8 +148,8 @@ function addBits(counts: usize, first: i32, bits: i32): void {
 
 /**
  * Finds out for which boards, room types and choices of stops a hotel has an offer, whether it has one that is free to
- * cancel, and whether it is in
- * the answer. Leaves the findings in `boards`, `rooms`, `stops`, `isFree` and `isOffered`.
+ * cancel, or that includes the transfer, and whether it is in the answer. Leaves the findings in `boards`, `rooms`, `stops`, `isFree`,
+ * `isTransferIncluded` and `isOffered`.
  */
 function exploreHotel(trips: usize, hotel: i32): void {
   boards = 0;
@@ -151,14 +157,20 @@ function exploreHotel(trips: usize, hotel: i32): void {
   stops = 0;
   isOffered = false;
   isFree = false;
+  isTransferIncluded = false;
+  const needsTransfer = wordAt(trip, TRIP_NEEDS_TRANSFER) !== 0;
+  const isPackage = wordAt(trip, TRIP_IS_PACKAGE) !== 0;
   listFlights(trips, shortAt(hotelAirportSet, hotel));
   for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
     const traits = wordAt(planTraits, plan);
+    const isWithTransfer = (traits & WITH_TRANSFER) !== 0;
+    if (needsTransfer && !isWithTransfer) continue;
     const room = 1 << (traits & ROOM_MASK);
     const board = 1 << ((traits >>> BOARD_SHIFT) & BOARD_MASK);
     const isRoomWanted = (wordAt(trip, TRIP_ROOMS) & room) !== 0;
-    const isBoardWanted = (wordAt(trip, TRIP_BOARDS) & board) !== 0;
-    if (isRoomWanted && isBoardWanted) exploreWanted(plan, room, board);
+    const isBoardWanted =
+      ((wordAt(trip, TRIP_BOARDS) >>> ((traits >>> BOARD_SHIFT) & INCLUDED_MASK)) & 1) !== 0;
+    if (isRoomWanted && isBoardWanted) exploreWanted(plan, room, board, isPackage && isWithTransfer);
     else if (isRoomWanted && (boards & board) === 0) {
       if (probe(plan, OF_TRIP, wordAt(trip, TRIP_IS_FREE) !== 0) !== 0) boards |= board;
     } else if (isBoardWanted && (rooms & room) === 0) {
@@ -201,10 +213,12 @@ function flightsIn(season: i32): usize {
  * yet.
  * @param plan its row
  * @param room and `board`: a bit each
+ * @param isWithTransfer whether its offers include the transfer
  */
-function exploreWanted(plan: i32, room: i32, board: i32): void {
+function exploreWanted(plan: i32, room: i32, board: i32, isWithTransfer: bool): void {
   const mustBeFree = wordAt(trip, TRIP_IS_FREE) !== 0;
-  const isKnown = (boards & board) !== 0 && (rooms & room) !== 0 && isOffered;
+  const isKnown =
+    (boards & board) !== 0 && (rooms & room) !== 0 && isOffered && (isTransferIncluded || !isWithTransfer);
   const missing = wordAt(trip, TRIP_IS_PACKAGE) === 0 ? 0 : ALL_STOPS & ~stops;
   let isPlanOffered = false;
   if (!isKnown || missing !== 0) {
@@ -216,6 +230,7 @@ function exploreWanted(plan: i32, room: i32, board: i32): void {
     isOffered = true;
     boards |= board;
     rooms |= room;
+    if (isWithTransfer) isTransferIncluded = true;
     if (mustBeFree) isFree = true;
   }
   if (isFree || mustBeFree) return;

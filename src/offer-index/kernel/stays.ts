@@ -2,11 +2,11 @@ import {
   ARRIVAL_WORDS,
   ARRIVALS,
   BLOCK_DAYS,
-  BOARD_MASK,
   BOARD_SHIFT,
   BY_ARRIVAL,
   DOES_NOT_FIT,
   FLIGHTS_LOWEST,
+  INCLUDED_MASK,
   NEVER_FREE,
   NIGHT_WORDS,
   NO_FLIGHT,
@@ -169,7 +169,9 @@ function readUpTo(word: i32): void {
 
 /** Whether a plan is of a wanted room and board. @param traits of the plan @param rooms and `boards`: a bit for each */
 export function isWantedRoom(traits: i32, rooms: i32, boards: i32): bool {
-  return ((rooms >>> (traits & ROOM_MASK)) & (boards >>> ((traits >>> BOARD_SHIFT) & BOARD_MASK)) & 1) !== 0;
+  return (
+    ((rooms >>> (traits & ROOM_MASK)) & (boards >>> ((traits >>> BOARD_SHIFT) & INCLUDED_MASK)) & 1) !== 0
+  );
 }
 
 /** Days of a word on which the rules of arrival refuse a stay of so many nights, as bits. */

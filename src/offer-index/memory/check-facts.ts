@@ -91,6 +91,10 @@ export function checkPlan(plan: RatePlanFacts): Complaint {
       [boards.includes(plan.board), 'the board is unknown'],
       [isWhole(plan.rateUnit, 1, 1_000), 'rateUnit goes from 1 to 1,000'],
       [plan.allotmentBy === 'stay' || plan.allotmentBy === 'arrival', 'allotmentBy is stay or arrival'],
+      [
+        plan.includesTransfer === undefined || typeof plan.includesTransfer === 'boolean',
+        'includesTransfer is true, false or left out',
+      ],
       [isWhole(plan.maxStay, 1, stayLengths.maxNights), `maxStay goes from 1 to ${stayLengths.maxNights}`],
       [plan.earlyBookings.length <= 2, 'a plan has at most two early-booking offers'],
       [plan.earlyBookings.every(isEarlyBooking), 'an early-booking offer is out of range'],

@@ -89,7 +89,7 @@ function digestPlan(memory: Memory, row: number): Digest {
     3,
     record[planField.id] as number,
     memory.hotelId[record[planField.hotel] as number] as number,
-    traits & 0x3fff,
+    traits & 0x7fff,
     ...memory.tariff.subarray(tariff, tariff + TARIFF_WORDS),
     ...record.subarray(planField.room),
     ...memory.occupancy.subarray(occupancy, occupancy + OCCUPANCY_WORDS),

@@ -89,17 +89,20 @@ export const NEVER_FREE = 255;
 export const UNION_WORDS = 3;
 
 /**
- * Traits: what a search asks of every plan, in one word: room type (4 bits), board (3), longest stay in nights (5), allotment by
- * arrival (1), sold (1), row of its occupancy (13).
+ * Traits: what a search asks of every plan, in one word: room type (4 bits), board (3), transfer included (1), longest stay in
+ * nights (5), allotment by arrival (1), sold (1), row of its occupancy (13).
  */
 export const ROOM_MASK = 15;
 export const BOARD_SHIFT = 4;
 export const BOARD_MASK = 7;
-export const STAY_SHIFT = 7;
+export const WITH_TRANSFER = 128;
+/** Board and transfer together, read from the board on: a trip has a bit for each, first those without a transfer. */
+export const INCLUDED_MASK = 15;
+export const STAY_SHIFT = 8;
 export const STAY_MASK = 31;
-export const BY_ARRIVAL = 4_096;
-export const SOLD = 8_192;
-export const OCCUPANCY_SHIFT = 14;
+export const BY_ARRIVAL = 8_192;
+export const SOLD = 16_384;
+export const OCCUPANCY_SHIFT = 15;
 
 /** Bits for kinds of occupancy, and the words that hold them. Several kinds may share a bit: it can rule out, not prove. */
 export const OCCUPANCY_BITS = 64;
@@ -161,6 +164,7 @@ export const TRIP_BASE = 1;
 export const TRIP_NIGHTS_FROM = 2;
 export const TRIP_NIGHTS_TO = 3;
 export const TRIP_ROOMS = 4;
+/** A bit for each board of plans without a transfer, then for each of those with one. */
 export const TRIP_BOARDS = 5;
 /** Word of a night's state that counts: `OPEN`, or `SELLABLE` with what is on request. */
 export const TRIP_STATE = 6;
@@ -205,8 +209,10 @@ export const TRIP_ARRIVES_FROM = 31;
 export const TRIP_ARRIVES_SPAN = 32;
 export const TRIP_NIGHT_FROM = 33;
 export const TRIP_NIGHT_SPAN = 34;
+/** Whether only plans with a transfer are asked for. */
+export const TRIP_NEEDS_TRANSFER = 35;
 /** Blocks of the rings from here on: one more than words. */
-export const TRIP_BLOCKS = 35;
+export const TRIP_BLOCKS = 36;
 
 /** Words of a season: days of departure on which all travellers keep their fares. */
 export const SEASON_WORDS = 26;
@@ -316,7 +322,8 @@ export const FACET_BOARDS = 576;
 export const FACET_ROOMS = 584;
 export const FACET_STOPS = 600;
 export const FACET_FREE = 602;
-export const FACET_WORDS = 603;
+export const FACET_TRANSFER = 603;
+export const FACET_WORDS = 604;
 
 /** Words of the options of a hotel, four of them: of each value of a column the cheapest offer. */
 export const OPTIONS_BY = 0;

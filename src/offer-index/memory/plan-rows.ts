@@ -14,7 +14,7 @@ import {
 } from './layout.ts';
 import { type Memory, planField } from './memory.ts';
 import { clearNights } from './plan-nights.ts';
-import { boardOf, isSold, packTraits, withoutSale } from './plan-traits.ts';
+import { boardOf, isSold, isWithTransfer, packTraits, withoutSale } from './plan-traits.ts';
 import { setStayPays } from './stay-pay-words.ts';
 import { readTariff } from './tariff-words.ts';
 
@@ -37,6 +37,7 @@ export function setPlanRow(
   memory.planTraits[row] = packTraits({
     roomType: roomTypes.indexOf(plan.roomType),
     board: boards.indexOf(plan.board),
+    isWithTransfer: plan.includesTransfer === true,
     longestStay: plan.maxStay,
     isByArrival: plan.allotmentBy === 'arrival',
     occupancy,
@@ -95,9 +96,11 @@ export function endPlan(memory: Memory, plan: number): void {
 
 /** What a plan grants, read back. */
 export function readTerms(memory: Memory, plan: number): OfferTerms {
+  const traits = memory.planTraits[plan] as number;
   return {
     roomId: memory.plan[plan * PLAN_WORDS + planField.room] as number,
-    board: boards[boardOf(memory.planTraits[plan] as number)] as Board,
+    board: boards[boardOf(traits)] as Board,
     tariff: readTariff(memory, memory.planTariff[plan] as number),
+    ...(isWithTransfer(traits) && { includesTransfer: true }),
   };
 }

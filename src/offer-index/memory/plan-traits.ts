@@ -2,25 +2,35 @@ import {
   BOARD_MASK,
   BOARD_SHIFT,
   BY_ARRIVAL,
+  INCLUDED_MASK,
   OCCUPANCY_SHIFT,
   ROOM_MASK,
   SOLD,
   STAY_MASK,
   STAY_SHIFT,
+  WITH_TRANSFER,
 } from './layout.ts';
 
 export interface PlanTraits {
   /** Places in `roomTypes` and `boards`. */
   readonly roomType: number;
   readonly board: number;
+  readonly isWithTransfer: boolean;
   readonly longestStay: number;
   readonly isByArrival: boolean;
   readonly occupancy: number;
 }
 
 /** The word of a plan that is sold. */
-export function packTraits({ roomType, board, longestStay, isByArrival, occupancy }: PlanTraits): number {
-  const flags = SOLD | (isByArrival ? BY_ARRIVAL : 0);
+export function packTraits({
+  roomType,
+  board,
+  isWithTransfer,
+  longestStay,
+  isByArrival,
+  occupancy,
+}: PlanTraits): number {
+  const flags = SOLD | (isByArrival ? BY_ARRIVAL : 0) | (isWithTransfer ? WITH_TRANSFER : 0);
   return (
     (roomType |
       (board << BOARD_SHIFT) |
@@ -33,6 +43,9 @@ export function packTraits({ roomType, board, longestStay, isByArrival, occupanc
 
 export const roomTypeOf = (traits: number): number => traits & ROOM_MASK;
 export const boardOf = (traits: number): number => (traits >>> BOARD_SHIFT) & BOARD_MASK;
+export const isWithTransfer = (traits: number): boolean => (traits & WITH_TRANSFER) !== 0;
+/** Place of the bit of board and transfer in `Trip.boardBits`. */
+export const includedOf = (traits: number): number => (traits >>> BOARD_SHIFT) & INCLUDED_MASK;
 export const longestStayOf = (traits: number): number => (traits >>> STAY_SHIFT) & STAY_MASK;
 export const isByArrival = (traits: number): boolean => (traits & BY_ARRIVAL) !== 0;
 export const isSold = (traits: number): boolean => (traits & SOLD) !== 0;

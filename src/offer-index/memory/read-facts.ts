@@ -47,7 +47,7 @@ import { readStayPays } from './stay-pay-words.ts';
 export function readPlanFacts(memory: Memory, row: number): RatePlanFacts {
   const record = memory.plan.subarray(row * PLAN_WORDS, (row + 1) * PLAN_WORDS);
   const traits = memory.planTraits[row] as number;
-  const { roomId, tariff } = readTerms(memory, row);
+  const { roomId, tariff, includesTransfer } = readTerms(memory, row);
   const stayPays = readStayPays(memory, row * PLAN_WORDS);
   return {
     id: (record[planField.id] as number) >>> 0,
@@ -59,6 +59,7 @@ export function readPlanFacts(memory: Memory, row: number): RatePlanFacts {
     rateUnit: record[planField.rateUnit] as number,
     allotmentBy: isByArrival(traits) ? 'arrival' : 'stay',
     maxStay: longestStayOf(traits),
+    ...(includesTransfer && { includesTransfer }),
     terms: tariff,
     earlyBookings: [0, 1].flatMap((slot) => readEarlyBooking(record, slot)),
     ...(stayPays.length > 0 && { stayPays }),

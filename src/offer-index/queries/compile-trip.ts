@@ -12,6 +12,7 @@ import type { Codes } from '../memory/codes.ts';
 import {
   BAND_WORDS,
   BLOCK_DAYS,
+  BOARD_MASK,
   DOES_NOT_FIT,
   NO_WEIGHT,
   OCCUPANCY_BANDS,
@@ -57,7 +58,9 @@ export interface Trip {
   readonly origins: ReadonlySet<number> | null;
   readonly arrivals: ReadonlySet<number> | null;
   readonly legs: LegRules;
+  /** A bit for each board of plans without a transfer, then for each of those with one. */
   readonly boardBits: number;
+  readonly needsTransfer: boolean;
   /** Hotels of the range asked for; null for all. */
   readonly group: HotelGroup | null;
   readonly roomBits: number;
@@ -97,6 +100,7 @@ export function compileTrip(memory: Memory, codes: Codes, request: TripRequest):
   const days = Math.max(0, departure.to - base + (isPackage ? 2 : 1));
   const words = Math.ceil(days / BLOCK_DAYS);
   const { filters, nights } = request;
+  const needsTransfer = isPackage && filters.isTransferIncluded;
   const isEmpty = departure.from > departure.to || nights.from > nights.to;
   return {
     isPackage,
@@ -120,7 +124,8 @@ export function compileTrip(memory: Memory, codes: Codes, request: TripRequest):
       night: filters.isWithoutNightFlights ? nightFlights : null,
       airlines: findRows(filters.airlines.length > 0 ? filters.airlines : null, codes.airline),
     },
-    boardBits: bitsOf(filters.boards, boards) & offeredBits(request.range),
+    boardBits: includedBits(bitsOf(filters.boards, boards) & offeredBits(request.range), needsTransfer),
+    needsTransfer,
     group: request.range === undefined || isEvery(request.range.hotels) ? null : request.range.hotels,
     roomBits: bitsOf(filters.roomTypes, roomTypes),
     isFreelyCancellable: filters.isFreelyCancellable,
@@ -151,6 +156,15 @@ function bitsOf<Name>(wanted: readonly Name[], all: readonly Name[]): number {
   if (wanted.length === 0) return allBits;
   return wanted.reduce((bits, name) => bits | (1 << all.indexOf(name)), 0);
 }
+
+/** Boards of plans without a transfer, where one may be missing, and the same of plans with one. */
+function includedBits(boardBits: number, needsTransfer: boolean): number {
+  const bits = boardBits & ALL_BOARDS;
+  return (bits << BOARD_PLACES) | (needsTransfer ? 0 : bits);
+}
+
+const BOARD_PLACES = BOARD_MASK + 1;
+const ALL_BOARDS = (1 << BOARD_PLACES) - 1;
 
 /** Boards of a range. */
 function offeredBits(range: OfferRange | undefined): number {

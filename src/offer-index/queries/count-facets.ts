@@ -59,6 +59,7 @@ function readFacets(
     roomTypes: countsFrom(at.FACET_ROOMS, roomTypes),
     stops: isPackage ? countsFrom(at.FACET_STOPS, stopChoices) : [],
     freelyCancellable: counts[at.FACET_FREE] as number,
+    transferIncluded: counts[at.FACET_TRANSFER] as number,
   };
 }
 

@@ -53,6 +53,7 @@ function placeTrip(memory: Memory, kernel: Kernel, ranges: HotelRanges, trip: Tr
   words[start + at.TRIP_NIGHTS_TO] = trip.nightsTo;
   words[start + at.TRIP_ROOMS] = trip.roomBits;
   words[start + at.TRIP_BOARDS] = trip.boardBits;
+  words[start + at.TRIP_NEEDS_TRANSFER] = Number(trip.needsTransfer);
   words[start + at.TRIP_STATE] = trip.includeOnRequest ? at.SELLABLE : at.OPEN;
   words[start + at.TRIP_IS_FREE] = Number(trip.isFreelyCancellable);
   words[start + at.TRIP_BOOKING_DAY] = trip.bookingDay;

@@ -2,7 +2,7 @@ import type { PricedOffer, TripRequest } from '../../domain/search/offer-query.t
 import { Kernel, type StartKernel } from '../kernel.ts';
 import { type Codes, readCodes } from '../memory/codes.ts';
 import type { Memory } from '../memory/memory.ts';
-import { boardOf, roomTypeOf } from '../memory/plan-traits.ts';
+import { includedOf, roomTypeOf } from '../memory/plan-traits.ts';
 import { minStayPlaces } from './arrival-rules.ts';
 import { compileTrip, type Trip } from './compile-trip.ts';
 import { type HotelRanges, openHotelRanges } from './hotel-ranges.ts';
@@ -67,7 +67,7 @@ export function beginQuery({ kernel, trips }: SearchContext): void {
 /** Whether a plan is one of the boards and rooms asked for. */
 export function isWantedPlan(memory: Memory, trip: Trip, plan: number): boolean {
   const traits = memory.planTraits[plan] as number;
-  return ((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> boardOf(traits)) & 1) === 1;
+  return ((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> includedOf(traits)) & 1) === 1;
 }
 
 /** The next plan of a chain, or -1. */

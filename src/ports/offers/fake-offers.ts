@@ -212,6 +212,7 @@ function countFacets(hotels: readonly FakeOffer[]): Facets {
     roomTypes: [],
     stops: [],
     freelyCancellable: 0,
+    transferIncluded: 0,
   };
 }
 

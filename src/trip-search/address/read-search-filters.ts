@@ -37,6 +37,7 @@ export function readSearchFilters(params: SearchParams, problems: SearchProblems
     baggage: readWord(params.baggage, 'baggage', baggageWords, problems) ?? 'none',
     cabin: readWord(params.cabin, 'cabin', cabinWords, problems) ?? 'economy',
     isFreelyCancellable: readWord(params.cancel, 'cancel', { free: true }, problems) ?? false,
+    isTransferIncluded: readWord(params.transfer, 'transfer', { included: true }, problems) ?? false,
   };
 }
 

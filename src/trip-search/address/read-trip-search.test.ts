@@ -45,6 +45,7 @@ test('[TRAV-006] [PRICE-007] [LIST-009] [PERIOD-028] nothing chosen is any time,
       baggage: 'none',
       cabin: 'economy',
       isFreelyCancellable: false,
+      isTransferIncluded: false,
     },
     sort: 'recommended',
     page: 1,
@@ -267,6 +268,7 @@ describe('filters', () => {
       airlines: '7q,X1',
       baggage: 'baggage',
       cabin: 'business',
+      transfer: 'included',
       cancel: 'free',
     };
     expect(requireSearch(params).filters).toEqual({
@@ -286,7 +288,13 @@ describe('filters', () => {
       baggage: 'checked',
       cabin: 'business',
       isFreelyCancellable: true,
+      isTransferIncluded: true,
     });
+  });
+
+  test('a transfer in the price is one word, and another is refused', () => {
+    expect(requireSearch({ transfer: 'included' }).filters.isTransferIncluded).toBe(true);
+    expect(problemsOf({ transfer: 'yes' })).toEqual({ transfer: 'must be one of included' });
   });
 
   test('[MASK-037] [MASK-038] stops 0 is direct flights, 10000 is any', () => {

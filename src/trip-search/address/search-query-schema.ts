@@ -44,6 +44,7 @@ export const searchQuery = z.object({
   airlines: text('Any of these codes'),
   baggage: text('At least: carryOn, or baggage'),
   cabin: text('economy, or business'),
+  transfer: text('included: the transfer is in the price of the trip'),
   cancel: text('free: can be cancelled free of charge today'),
   sort: text(`${hotelSorts.join(', ')}; the first without it`),
   page: text('From 1'),

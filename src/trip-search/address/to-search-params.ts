@@ -66,6 +66,7 @@ function toFilterParams(filters: SearchFilters): SearchParams {
     airlines: filters.airlines.join(),
     baggage: baggage?.[0] ?? '',
     cabin: filters.cabin === 'economy' ? '' : filters.cabin,
+    transfer: filters.isTransferIncluded ? 'included' : '',
     cancel: filters.isFreelyCancellable ? 'free' : '',
   };
 }

@@ -40,6 +40,7 @@ export interface SearchFilters {
   readonly baggage: Baggage;
   readonly cabin: Cabin;
   readonly isFreelyCancellable: boolean;
+  readonly isTransferIncluded: boolean;
 }
 
 /**
@@ -85,6 +86,7 @@ export const filterNames = [
   'airlines',
   'baggage',
   'cabin',
+  'transfer',
   'cancel',
 ] as const;
 export type FilterName = (typeof filterNames)[number];

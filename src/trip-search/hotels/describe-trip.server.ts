@@ -41,6 +41,7 @@ export async function describeTrip(
       ...(profile === null || profile === undefined ? {} : { address: profile.address }),
       ...(airport !== null && { airport: airport.code }),
       ...(offer.transfer !== undefined && { ride: offer.transfer }),
+      ...(offer.doorToDoorMinutes !== undefined && { doorToDoor: offer.doorToDoorMinutes }),
     },
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,
@@ -57,6 +58,7 @@ export async function describeTrip(
     outbound: describeFlight(visit, offer.departureFlight, home, away),
     inbound: describeFlight(visit, offer.returnFlight, away, home),
     ...(offer.localCharges !== undefined && { localCharges: offer.localCharges }),
+    ...(offer.includesTransfer && { includesTransfer: true }),
   };
 }
 

@@ -16,6 +16,7 @@ export const facetsSchema = z.object({
   board: countOf(z.enum(boards)),
   rooms: countOf(z.enum(roomTypes)),
   stops: countOf(z.int()),
+  transfer: countOf(z.literal('included')),
   cancel: countOf(z.literal('free')),
 });
 

@@ -13,6 +13,7 @@ function buildFacets(categories: readonly number[]): Facets {
     roomTypes: [],
     stops: [0, 1, 2, 3].map((value) => ({ value, hotels: 1 })),
     freelyCancellable: 1,
+    transferIncluded: 2,
   };
 }
 

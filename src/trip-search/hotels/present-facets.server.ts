@@ -12,6 +12,7 @@ export function presentFacets(facets: Facets): z.infer<typeof facetsSchema> {
     board: [...facets.boards],
     rooms: [...facets.roomTypes],
     stops: [...facets.stops],
+    transfer: facets.transferIncluded === 0 ? [] : [{ value: 'included', hotels: facets.transferIncluded }],
     cancel: facets.freelyCancellable === 0 ? [] : [{ value: 'free', hotels: facets.freelyCancellable }],
   };
 }

@@ -58,6 +58,10 @@ export const offerSchema = z
     checkOut: z.iso.date(),
     isOnRequest: z.boolean().describe('The hotel has to agree first'),
     board: z.enum(boards),
+    includesTransfer: z
+      .literal(true)
+      .exactOptional()
+      .describe('The transfer from the airport to the hotel and back is in the price'),
     freeCancellationUntil: z.iso
       .date()
       .nullable()
@@ -96,6 +100,10 @@ export const detailedOfferSchema = offerSchema
       })
       .exactOptional()
       .describe('Estimated from the distance; left out without flights'),
+    doorToDoorMinutes: z
+      .int()
+      .exactOptional()
+      .describe('From home to the hotel, estimated; left out without flights'),
     departureFlight: flightSchema.nullable(),
     returnFlight: flightSchema.nullable(),
   })

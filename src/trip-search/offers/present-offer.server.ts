@@ -10,11 +10,13 @@ import type { FlightDetails, FlightTimes, PricedOffer } from '../../domain/searc
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers, type Party } from '../../domain/travellers/party.ts';
+
+import { estimateDoorToDoor } from '../catalogue/estimate-door-to-door.ts';
 import { findTransfer } from '../catalogue/find-transfer.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
 import type { DetailedOffer, OfferItem, priceSchema } from './offer-schema.ts';
-import { presentFlight, presentFlightTimes } from './present-flight.server.ts';
+import { countMinutes, presentFlight, presentFlightTimes } from './present-flight.server.ts';
 
 /** Where a price is known from: our own index of all offers, or the supplier asked at that moment. */
 export interface Provenance {
@@ -102,6 +104,7 @@ export function presentOffer(
     checkOut: formatDay(checkIn + nights),
     isOnRequest: offer.isOnRequest,
     board: offer.terms.board,
+    ...(hasTransfer(offer) && { includesTransfer: true }),
     freeCancellationUntil: formatDayOrNull(lastFreeDay(offer.terms.tariff, offer.key)),
     cancellation: presentCancellation(visit, offer, payableTotal(visit, offer)),
     price: presentPrice(visit, offer, party, known),
@@ -110,6 +113,11 @@ export function presentOffer(
     departureFlight: presentTimes(outbound, offer.outboundTimes),
     returnFlight: presentTimes(inbound, offer.inboundTimes),
   };
+}
+
+/** Whether the transfer is part of the price: only those who fly are fetched. */
+export function hasTransfer({ key, terms }: Pick<PricedOffer, 'key' | 'terms'>): boolean {
+  return key.outbound !== null && terms.includesTransfer === true;
 }
 
 /**
@@ -153,10 +161,12 @@ export function presentDetailedOffer(
   const { key } = offer;
   const transfer =
     key.outbound === null ? undefined : findTransfer(visit.catalogue, key.outbound.to, key.hotelId);
+  const doorToDoorMinutes = estimateDoorToDoor(outbound && countMinutes(visit, outbound), transfer);
   return {
     ...presentOffer(visit, offer, party, known),
     roomId: offer.terms.roomId,
     ...(transfer !== undefined && { transfer }),
+    ...(doorToDoorMinutes !== undefined && { doorToDoorMinutes }),
     ...(offer.localCharges !== undefined && { localCharges: offer.localCharges }),
     departureFlight: outbound === null ? null : presentFlight(visit, { ...outbound, ...offer.outboundTimes }),
     returnFlight: inbound === null ? null : presentFlight(visit, { ...inbound, ...offer.inboundTimes }),

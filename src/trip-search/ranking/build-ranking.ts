@@ -1,4 +1,3 @@
-import { groundTravel } from '../../defaults.ts';
 import { estimateFlightMinutes } from '../../domain/places/usual-stays.ts';
 import type { Airport } from '../../domain/search/catalogue.ts';
 import { rateGuests } from '../../domain/search/rank-offer.ts';
@@ -10,6 +9,7 @@ import {
   type Ranking,
 } from '../../domain/search/ranking.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
+import { sumDoorToDoor } from '../catalogue/estimate-door-to-door.ts';
 import { estimateDrive, estimateTransfer } from '../catalogue/estimate-transfer.ts';
 import { measureDistance, type Position } from '../catalogue/measure-distance.ts';
 import { landmassOf } from './landmass.ts';
@@ -110,9 +110,6 @@ function findNearest(arrivals: readonly Airport[], place: Position): readonly Ai
 /** From door to door, where one can drive without a ferry. */
 function isEarlierByCar(from: Airport, to: Airport, place: Position): boolean {
   if (landmassOf(from) !== landmassOf(to)) return false;
-  const { toAirportMinutes, atAirportMinutes, afterLandingMinutes } = groundTravel;
   const air = estimateFlightMinutes(measureDistance(from, to));
-  const transfer = estimateTransfer(to, place).minutes;
-  const flown = toAirportMinutes + atAirportMinutes + air + afterLandingMinutes + transfer;
-  return estimateDrive(from, place) <= flown;
+  return estimateDrive(from, place) <= sumDoorToDoor(air, estimateTransfer(to, place));
 }

@@ -15,11 +15,17 @@ export function groundExtras(stay: {
   readonly hotel: HotelFacts;
   readonly nights: number;
   readonly airport: Airport | null;
+  /** True where the seat in the bus is part of the price: it is not sold once more. */
+  readonly includesTransfer?: boolean;
   readonly seed: number;
 }): ExtraWithoutId[] {
-  const { hotel, nights, airport, seed } = stay;
+  const { hotel, nights, airport, includesTransfer = false, seed } = stay;
   const level = 0.85 + seededRandom(mixSeed(seed, 'ground', hotel.cityId)).next() * 0.4;
-  return [...(airport === null ? [] : transfers(hotel, airport, level)), ...rentalCars(nights, level)];
+  const rides = airport === null ? [] : transfers(hotel, airport, level);
+  return [
+    ...rides.filter(({ variant }) => !(includesTransfer && variant === 'bus')),
+    ...rentalCars(nights, level),
+  ];
 }
 
 function transfers(hotel: HotelFacts, airport: Airport, level: number): ExtraWithoutId[] {

@@ -164,6 +164,14 @@ describe('extras on the ground', () => {
     });
   });
 
+  it('are no bus where the price of the stay has it', () => {
+    const rides = groundExtras({ hotel, nights: 7, airport, includesTransfer: true, seed: 7 });
+    expect(rides.filter(({ kind }) => kind === 'transfer').map(({ variant }) => variant)).toEqual([
+      'holiday_taxi',
+      'private',
+    ]);
+  });
+
   it('are no transfers without flights or over more than 250 km', () => {
     const isTransfer = ({ kind }: { kind: string }) => kind === 'transfer';
     expect(groundExtras({ hotel, nights: 7, airport: null, seed: 7 }).some(isTransfer)).toBe(false);

@@ -105,10 +105,16 @@ function generateExtras(
     airport,
   }: { parts: OfferParts; total: number; legs: readonly FlownLeg[]; airport: Airport | null },
 ): ExtraWithoutId[] {
-  const { hotel } = parts;
+  const { hotel, plan } = parts;
   const travellers = listTravellerKinds(party, key.outbound?.day ?? key.checkIn);
   return [
-    ...groundExtras({ hotel, nights: key.nights, airport, seed }),
+    ...groundExtras({
+      hotel,
+      nights: key.nights,
+      airport,
+      includesTransfer: plan.includesTransfer === true,
+      seed,
+    }),
     ...(market === null ? [] : insuranceExtras({ total, travellers, market })),
     ...legs.flatMap((leg) => flightExtras(leg, seed)),
   ];

@@ -87,6 +87,7 @@ export function priceOffer(
         roomId: plan.roomId,
         board: plan.board,
         tariff: plan.terms,
+        ...(plan.includesTransfer === true && { includesTransfer: true }),
       },
       ...(localCharges.length > 0 && { localCharges }),
     },

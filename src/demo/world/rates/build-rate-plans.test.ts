@@ -53,6 +53,19 @@ it('an accessible room is always on sale with the first board, at the price of t
   }
 });
 
+it('some houses by the sea include the transfer, with half board and more alone', () => {
+  const sold = Array.from({ length: 300 }, (_, index) =>
+    buildExampleHotel({ card: { id: 1_000_001 + index }, boards: ['breakfast', 'half_board'] }),
+  );
+  const fetched = (metresToBeach: number | null) =>
+    sold
+      .flatMap((hotel) => buildRatePlans({ ...hotel, metresToBeach }, today, seed))
+      .filter(({ includesTransfer }) => includesTransfer);
+  expect(fetched(200).length).toBeGreaterThan(50);
+  expect(new Set(fetched(200).map(({ board }) => board))).toEqual(new Set(['half_board']));
+  expect(fetched(null)).toEqual([]);
+});
+
 it('the same seed gives the same plans, another one others', () => {
   expect(hotels.flatMap((hotel) => buildRatePlans(hotel, today, seed))).toEqual(plans);
   expect(hotels.flatMap((hotel) => buildRatePlans(hotel, today, 8))).not.toEqual(plans);

@@ -14,6 +14,14 @@ import { priceNight } from './price-night.ts';
 const PLAN_IDS_PER_HOTEL = 16;
 const MOST_PLANS = 12;
 
+/** Boards that houses sell together with the transfer: with them one stays in the house. */
+const withTransfer: ReadonlySet<Board> = new Set(['half_board', 'full_board', 'all_inclusive']);
+
+/** Two of five houses by the sea send a bus. Drawn apart, so that plans and prices stay as they are. */
+function isFetchingGuests({ card, metresToBeach }: WorldHotel, seed: number): boolean {
+  return metresToBeach !== null && seededRandom(mixSeed('transfer', seed, card.id)).chance(0.4);
+}
+
 interface Variant {
   readonly room: HotelRoom;
   readonly board: Board;
@@ -54,6 +62,7 @@ export function buildRatePlans(hotel: WorldHotel, today: Day, seed: number): Rat
   const maxStay = random.chance(0.08) ? random.pick([10, 14] as const) : random.pick([21, 22] as const);
   const rounding = random.next();
   const earlyBookings = chooseEarlyBookings(today, random);
+  const fetchesGuests = isFetchingGuests(hotel, seed);
   return variants.map(({ room, board, isRefundable }, index) => {
     const terms = chooseTerms(hotel.card.id, isRefundable ? freeDays : null, seed);
     const offered = { roomId: room.id, board, terms };
@@ -66,6 +75,7 @@ export function buildRatePlans(hotel: WorldHotel, today: Day, seed: number): Rat
       rateUnit: chooseRateUnit(priceNight(hotel, offered, seed), rounding),
       allotmentBy,
       maxStay,
+      ...(fetchesGuests && withTransfer.has(board) && { includesTransfer: true }),
       earlyBookings,
     };
   });

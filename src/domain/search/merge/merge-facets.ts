@@ -22,6 +22,7 @@ export function mergeFacets(facets: readonly Facets[]): Facets {
     ),
     stops: addCounts(facets.map(({ stops }) => stops)),
     freelyCancellable: facets.reduce((sum, { freelyCancellable }) => sum + freelyCancellable, 0),
+    transferIncluded: facets.reduce((sum, { transferIncluded }) => sum + transferIncluded, 0),
   };
 }
 

@@ -60,7 +60,8 @@ export function composeTransferVoucher(context: DocumentContext, facts: Document
   const { trip, travellers, language } = order;
   const rides = order.extras.filter(({ kind }) => kind === 'transfer');
   const [lead] = travellers;
-  if (rides.length === 0 || lead === undefined) return null;
+  const isIncluded = trip.includesTransfer === true && rides.length === 0;
+  if ((rides.length === 0 && !isIncluded) || lead === undefined) return null;
   return composeSheet(context, texts('documents.transferVoucher.title'), [
     { kind: 'paragraph', words: texts('documents.transferVoucher.intro'), isSmall: false },
     numberPart(context, facts),
@@ -69,7 +70,9 @@ export function composeTransferVoucher(context: DocumentContext, facts: Document
       rows: [
         [
           texts('documents.transferVoucher.kind'),
-          rides.map((ride) => formatExtraName(ride, travellers, texts)).join('\n'),
+          isIncluded
+            ? texts('documents.transferIncluded')
+            : rides.map((ride) => formatExtraName(ride, travellers, texts)).join('\n'),
         ],
         [texts('documents.transferVoucher.name'), formatName(lead)],
         [texts('documents.guests'), formatParty(context)],

@@ -24,7 +24,8 @@ export function describePickUps(
   texts: Texts,
   style: 'medium' | 'birth' = 'medium',
 ): readonly DescribedPickUp[] | null {
-  if (!extras.some(({ kind }) => kind === 'transfer')) return [];
+  const isRiding = trip.includesTransfer === true || extras.some(({ kind }) => kind === 'transfer');
+  if (!isRiding) return [];
   const pickUps = listPickUps(trip, extras);
   if (pickUps.length === 0) return null;
   return pickUps.map(({ leg, at, until, meetingPoint }) => {

@@ -56,6 +56,9 @@ export function listStayFacts(
       ...(name === '' ? [] : [[texts('documents.room'), name] as const]),
       [texts('documents.board'), texts(`board.${board}`)],
     ]),
+    ...(trip.includesTransfer
+      ? [[texts('checkout.extra.transfer'), texts('documents.transferIncluded')] as const]
+      : []),
     ...listLocalCharges(trip, texts),
   ];
 }

@@ -57,6 +57,18 @@ describe('travel vouchers', () => {
     expect(words).not.toMatch(/€|EUR/);
   });
 
+  test('a transfer in the price has its voucher without an extra', async () => {
+    const full = buildFullOrder('abendmeer', 'en');
+    const extras = full.extras.filter(({ kind }) => kind !== 'transfer');
+    const price = { ...full.price, extras: extras.map(({ amount }) => amount) };
+    const order = { ...full, extras, price };
+    expect(await find('transfer-voucher', order)).toBeNull();
+    const trip = { ...order.trip, includesTransfer: true as const };
+    const { words } = await read('transfer-voucher', { ...order, trip });
+    expect(words).toContain('included, from the airport to the hotel and back');
+    expect(words).toContain('Hotel Cala Blava');
+  });
+
   test('a hotel voucher lists the guests of each room', async () => {
     const order = buildFullOrder('abendmeer', 'en');
     const [room] = order.trip.rooms;

@@ -30,6 +30,18 @@ describe('the extras step', () => {
     expect(words).toMatch(/Bus Stops at several hotels\. 76\.00\s€ for all travellers/);
   });
 
+  test('a transfer in the price is chosen from the beginning, and other vehicles cost more', async () => {
+    const { trip } = buildExampleSummary();
+    const summary = buildExampleSummary({ trip: { ...trip, includesTransfer: true } });
+    const words = await read({ summary });
+    expect(words).toMatch(/Transfer included From the airport to the hotel and back/);
+    expect(words).toMatch(/Another vehicle costs from 76\.00\s€/);
+    expect(words).not.toContain('No transfer');
+    const extras = exampleExtras.extras.filter(({ kind }) => kind !== 'transfer');
+    const alone = await read({ summary, offered: { ...exampleExtras, extras } });
+    expect(alone).toContain('Transfer included From the airport to the hotel and back');
+  });
+
   test('no paid extra is preselected', async () => {
     const markup = await render();
     const checked = [...markup.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);

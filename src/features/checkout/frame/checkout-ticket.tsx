@@ -1,4 +1,5 @@
 import BedDouble from 'lucide-react/icons/bed-double';
+import Bus from 'lucide-react/icons/bus';
 import UsersRound from 'lucide-react/icons/users-round';
 import Utensils from 'lucide-react/icons/utensils';
 import { Icon } from '../../../design/pictures/icon.tsx';
@@ -62,7 +63,7 @@ export function CheckoutTicket({ summary, isChangeable }: CheckoutTicketProps) {
         {trip.inbound === null ? null : (
           <TicketFlight label={texts('checkout.inbound')} flight={trip.inbound} />
         )}
-        <TransferRideNote ride={trip.hotel.ride} className={styles.soft} />
+        <TransferRideNote ride={trip.hotel.ride} doorToDoor={trip.hotel.doorToDoor} className={styles.soft} />
       </div>
       <div className={styles.stub}>
         <TicketPrices summary={summary} />
@@ -129,6 +130,12 @@ function Stay({ summary: { trip, party } }: Pick<CheckoutTicketProps, 'summary'>
             .map((board) => texts(`board.${board}`))
             .join(', ')}
         </li>
+        {trip.includesTransfer ? (
+          <li>
+            <Icon icon={Bus} size={16} />
+            {texts('checkout.transferIncluded')}
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -9,12 +9,15 @@ import { priceForParty } from '../choices/price-for-party.ts';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { OptionCards } from './option-cards.tsx';
 
-/** One option for each kind of transfer, and one for no transfer (EXTRA-017 to EXTRA-022, checkout X-017). */
+/**
+ * One option for each kind of transfer, and one for no other than is included, or for none (EXTRA-017 to EXTRA-022, checkout X-017).
+ */
 export function TransferSection({ offered, selection }: ExtrasSectionProps) {
   const texts = useTexts();
   const { currency } = selection.summary;
   const transfers = offered.extras.filter(({ kind }) => kind === 'transfer');
-  if (transfers.length === 0) return null;
+  const isIncluded = selection.summary.trip.includesTransfer === true;
+  if (transfers.length === 0) return isIncluded ? <IncludedTransfer /> : null;
   const party = offered.travellers.length;
   const cheapest = Math.min(...transfers.map((extra) => priceForParty(extra, party)));
   const title = texts('extras.transfer.title');
@@ -23,7 +26,9 @@ export function TransferSection({ offered, selection }: ExtrasSectionProps) {
       id="extras-transfer"
       title={title}
       icon={Bus}
-      note={texts('extras.transfer.note', { price: formatAmount(cheapest, currency) })}
+      note={texts(isIncluded ? 'extras.transfer.noteIncluded' : 'extras.transfer.note', {
+        price: formatAmount(cheapest, currency),
+      })}
     >
       <OptionCards
         name={extraFieldName('transfer')}
@@ -35,8 +40,8 @@ export function TransferSection({ offered, selection }: ExtrasSectionProps) {
           {
             id: null,
             price: null,
-            title: texts('extras.transfer.none'),
-            note: texts('extras.transfer.noneNote'),
+            title: texts(isIncluded ? 'extras.transfer.included' : 'extras.transfer.none'),
+            note: texts(isIncluded ? 'extras.transfer.includedNote' : 'extras.transfer.noneNote'),
           },
           ...transfers.map((extra) => ({
             id: extra.id,
@@ -48,6 +53,19 @@ export function TransferSection({ offered, selection }: ExtrasSectionProps) {
         ]}
       />
     </CheckoutSection>
+  );
+}
+
+/** Nothing to choose. */
+function IncludedTransfer() {
+  const texts = useTexts();
+  return (
+    <CheckoutSection
+      id="extras-transfer"
+      title={texts('extras.transfer.included')}
+      icon={Bus}
+      note={texts('extras.transfer.includedNote')}
+    />
   );
 }
 

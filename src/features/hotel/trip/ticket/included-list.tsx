@@ -26,6 +26,7 @@ export function IncludedList({ offer }: IncludedListProps) {
       : texts('trip.includedBags', {
           bags: texts(bags === 'baggage' ? 'trip.checkedBag' : `trip.hand.${handBaggageOf(bags)}`),
         }),
+    offer.includesTransfer ? texts('trip.includedTransfer') : null,
     texts('trip.includedStay', { n: lengthOfStay }),
     offer.board === 'room_only' ? null : texts(`board.${offer.board}`),
     fee > 0 || until === null

@@ -47,7 +47,11 @@ export function TripTicket({ offer, trip }: TripTicketProps) {
             to={departureAirport}
           />
           <ImpliedChangeMark trip={trip} facts={['inbound']} />
-          <TransferRideNote ride={offer.transfer} className={styles.soft} />
+          <TransferRideNote
+            ride={offer.transfer}
+            doorToDoor={offer.doorToDoorMinutes}
+            className={styles.soft}
+          />
         </div>
       ) : (
         <>

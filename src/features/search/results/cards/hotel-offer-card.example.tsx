@@ -79,6 +79,8 @@ export const examples = [
           offer: {
             ...praised.offer,
             transfer: { minutes: 25, kilometres: 16 },
+            doorToDoor: 390,
+            includesTransfer: true,
             why: { price: 24, rating: 19, flights: 15, transfer: 9, percentBelow: 12 },
           },
         }}

@@ -138,7 +138,19 @@ function listPlace({ place, toBeach, toCentre }: ListedHotel, texts: Texts, lang
 type PartProps = Pick<HotelOfferCardProps, 'content' | 'surroundings'>;
 
 function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
-  const { nights, board, from, to, airport, flights, stops, transfer, freeUntil } = offer;
+  const {
+    nights,
+    board,
+    from,
+    to,
+    airport,
+    flights,
+    stops,
+    transfer,
+    doorToDoor,
+    includesTransfer,
+    freeUntil,
+  } = offer;
   const { language } = visit;
   const days = to - from + 1 + Number(flights?.inbound.isOvernight ?? false);
   const night = flights && findNightFlights(flights.outbound, flights.inbound);
@@ -147,6 +159,12 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
     days > nights + 1 || night !== null ? joinDays(texts('results.days', { n: days }), night, texts) : null,
     texts(`board.${board}`),
     airport === null ? texts('results.withoutFlight') : texts('results.flightFrom', { airport }),
+  ];
+  const free = [
+    ...(includesTransfer ? [texts('results.transferIncluded')] : []),
+    ...(freeUntil === undefined
+      ? []
+      : [texts('results.freeUntil', { date: formatDate(freeUntil, language) })]),
   ];
   return (
     <>
@@ -164,12 +182,10 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
       )}
       {transfer === undefined ? null : (
         <p className={styles.times} data-far={isFarRide(transfer) || undefined}>
-          {formatTransfer(transfer, texts)}
+          {[formatTransfer(transfer, texts), ...formatDoorToDoor(doorToDoor, texts)].join(', ')}
         </p>
       )}
-      {freeUntil === undefined ? null : (
-        <p className={styles.free}>{texts('results.freeUntil', { date: formatDate(freeUntil, language) })}</p>
-      )}
+      {free.length === 0 ? null : <p className={styles.free}>{free.join(' · ')}</p>}
       {highlights.length > 0 ? (
         <p className={styles.highlights}>
           {highlights.map((attribute) => texts(attributeTexts[attribute])).join(' · ')}
@@ -183,6 +199,10 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
 function formatTransfer(ride: TransferRide, texts: Texts): string {
   const way = { time: formatFlightTime(ride.minutes), km: ride.kilometres };
   return isFarRide(ride) ? texts('results.transferFar', way) : texts('results.transfer', way);
+}
+
+function formatDoorToDoor(minutes: number | undefined, texts: Texts): readonly string[] {
+  return minutes === undefined ? [] : [texts('results.doorToDoor', { time: formatFlightTime(minutes) })];
 }
 
 /** '9 days, night flight home'. */

@@ -48,6 +48,24 @@ test('[CONST-027] on the last free day a card says so, and the day after no long
   expect(present(buildOffer({ departure })).offer.freeUntil).toBeUndefined();
 });
 
+test('a card says that the transfer is in the price, of a trip with flights alone', () => {
+  const withTransfer = (offer: ReturnType<typeof buildOffer>) => {
+    const terms = { ...offer.terms, includesTransfer: true } as const;
+    return present({ ...offer, terms }).offer.includesTransfer;
+  };
+  expect(withTransfer(buildOffer())).toBe(true);
+  expect(withTransfer(buildOffer({ isHotelOnly: true }))).toBeUndefined();
+  expect(present(buildOffer()).offer.includesTransfer).toBeUndefined();
+});
+
+test('a card says how long the way from door to door takes, where there are flights', () => {
+  const { doorToDoor, transfer } = present(buildOffer()).offer;
+  // An hour to the airport, two there, the flight of 2 h 20, 45 minutes until one has one's suitcase, and the ride.
+  const minutes = 60 + 120 + 140 + 45 + (transfer?.minutes ?? 0);
+  expect(doorToDoor).toBe(Math.round(minutes / 15) * 15);
+  expect(present(buildOffer({ isHotelOnly: true })).offer.doorToDoor).toBeUndefined();
+});
+
 /** The visit in a catalogue whose first hotel lies so far north of the middle of its city, and so far from the sea. */
 function visitOf(metresNorth: number, metresToBeach?: number): SearchVisit {
   const { hotelId } = buildOffer().key;

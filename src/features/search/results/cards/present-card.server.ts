@@ -6,12 +6,15 @@ import type { RankParts } from '../../../../domain/search/ranking.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import type { TripSearch } from '../../../../trip-search/address/trip-search.ts';
+import { estimateDoorToDoor } from '../../../../trip-search/catalogue/estimate-door-to-door.ts';
 import { findTransfer } from '../../../../trip-search/catalogue/find-transfer.ts';
 import { lightScene } from '../../../../trip-search/catalogue/light-scene.ts';
 import { measureDistance } from '../../../../trip-search/catalogue/measure-distance.ts';
 import { buildHotelPath } from '../../../../trip-search/hotels/present-hotel.server.ts';
 import { encodeOfferId } from '../../../../trip-search/offers/offer-id.server.ts';
+import { countMinutes } from '../../../../trip-search/offers/present-flight.server.ts';
 import {
+  hasTransfer,
   payablePerPerson,
   payableTotal,
   presentCancellation,
@@ -89,12 +92,24 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
     flights: presentTimes(offer),
     ...(offer.stops !== undefined && { stops: offer.stops }),
     ...(freeUntil !== null && { freeUntil }),
-    ...(outbound !== null && { transfer: findTransfer(catalogue, outbound.to, key.hotelId) }),
+    ...presentWay(visit, offer),
+    ...(hasTransfer(offer) && { includesTransfer: true }),
     ...(rank !== undefined && { why: presentRank(rank, party, isSoldAsBought) }),
     perPerson: payablePerPerson(visit, offer, party),
     total: payableTotal(visit, offer),
     ...(publicPrice === undefined ? {} : { publicPerPerson: publicPrice.perPersonAmount }),
   };
+}
+
+/** The way to the hotel; nothing without flights. */
+function presentWay(
+  visit: SearchVisit,
+  { key: { outbound, hotelId }, outboundTimes }: PricedOffer,
+): Pick<CardOffer, 'transfer' | 'doorToDoor'> {
+  if (outbound === null) return {};
+  const transfer = findTransfer(visit.catalogue, outbound.to, hotelId);
+  const flown = outboundTimes && countMinutes(visit, { ...outbound, ...outboundTimes });
+  return { transfer, doorToDoor: estimateDoorToDoor(flown, transfer) };
 }
 
 /** As the ticket of the hotel's page says it: the step of the tariff's fees that holds today. */

@@ -53,6 +53,7 @@ const groups: readonly Group[] = [
     kind: 'radio',
     order: ['carryOn', 'baggage'],
   },
+  { name: 'transfer', title: 'results.group.transfer', kind: 'checkbox', order: ['included'] },
   { name: 'cancel', title: 'results.group.cancel', kind: 'checkbox', order: ['free'] },
   { name: 'rooms', title: 'results.group.rooms', kind: 'checkbox', order: roomTypes, isFolded: true },
   {

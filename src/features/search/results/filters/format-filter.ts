@@ -27,6 +27,7 @@ const traitTexts: Readonly<Partial<Record<FilterName, Readonly<Record<string, st
   baggage: { carryOn: 'results.baggage.carryOn', baggage: 'results.baggage.baggage' },
   cabin: { business: 'results.cabin.business' },
   night: { none: 'results.withoutNightFlights' },
+  transfer: { included: 'results.transferIncluded' },
   cancel: { free: 'results.freeCancellation' },
 };
 

@@ -13,6 +13,7 @@ const flightFilters: ReadonlySet<FilterName> = new Set([
   'airlines',
   'baggage',
   'cabin',
+  'transfer',
 ]);
 
 /** Whether a filter says nothing of a stay without flights (MASK-035). */

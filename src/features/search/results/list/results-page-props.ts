@@ -58,6 +58,10 @@ export interface CardOffer {
   readonly freeUntil?: Day | undefined;
   /** The way from the airport of arrival, estimated; missing without flights. */
   readonly transfer?: TransferRide | undefined;
+  /** Minutes from home to the hotel, estimated; missing as the way is, and where the flight's length is not known. */
+  readonly doorToDoor?: number | undefined;
+  /** The transfer is part of the price. */
+  readonly includesTransfer?: true | undefined;
   /** Why it has its place; only in a list of what is recommended. */
   readonly why?: RankParts | undefined;
   /** Minor units of the charged currency, for one person and for the whole party. */

@@ -338,6 +338,17 @@ describe('tables of an operator’s goods', () => {
     expect((await stayPaysOf(cell)).refused).toEqual([`2: stay_pays '${cell}' ${reason}`]);
   });
 
+  test.each([
+    ['yes', true],
+    ['no', undefined],
+  ])('plans: transfer_included %s', async (cell, includesTransfer) => {
+    const { header, right } = tables.plans;
+    const records = await readAll(
+      readPlansCsv(streamOf(`${header},transfer_included\n${right},${cell}`), 'f', directory),
+    );
+    expect(planIn(records)?.includesTransfer).toBe(includesTransfer);
+  });
+
   test('of two rows for a night the later one applies, and empty days are the whole horizon', async () => {
     const wide = tables.nights.right.replace('2027-05-01,2027-05-09', ',');
     const closed = tables.nights.right.replace('2027-05-01,2027-05-09', '2027-01-02,2027-01-02');

@@ -12,6 +12,7 @@ import {
   idCell,
   requireCurrency,
   roomSupplierCell,
+  yesNoCell,
 } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 import { stayPaysCell } from './stay-pays-cell.server.ts';
@@ -52,6 +53,8 @@ export const listPlanColumns = (currency: CurrencyCode) =>
     balance_days: emptyOr(wholeCell(0, 400)),
     floor_price: emptyOr(amountCell(currency, 0, 100_000_000)),
     early_bookings: earlyBookingsCell,
+    /** Left out where it stays as it was. */
+    transfer_included: yesNoCell.optional(),
     /** Left out where they stay as they were. */
     stay_pays: stayPaysCell.optional(),
     /** Who sells the room, with its codes: empty for the operator, left out where it stays as it was. */
@@ -74,9 +77,14 @@ export function readPlansCsv(
     const [known] = await directory.findPlans(String(hotelId), roomCode, code);
     const id = known?.id ?? (await directory.nextPlanId());
     const stayPays = row.stay_pays ?? known?.stayPays ?? [];
+    const includesTransfer =
+      row.transfer_included === undefined
+        ? known?.includesTransfer === true
+        : row.transfer_included === 'yes';
     const plan = {
       ...planOf(row, { id, hotelId, roomId: room.id, roomType: room.type }),
       ...(stayPays.length > 0 && { stayPays }),
+      ...(includesTransfer && { includesTransfer }),
     };
     return {
       changes: [{ kind: 'plan', plan }],
