@@ -25,7 +25,13 @@ export function createPhraseWorld() {
   const names = phraseNames(catalogue);
   const nameOf = (id: number) => catalogue.destinations.get(id)?.name.en ?? catalogue.hotels.get(id)?.name;
   const parse = ({ text, language, today }: Omit<HeldSentence, 'expect'>) =>
-    parseSearchPhrase(text, { names, language, today: requireDay(today), currency: 'EUR' });
+    parseSearchPhrase(text, {
+      names,
+      language,
+      today: requireDay(today),
+      homeCountry: 'DE',
+      currency: 'EUR',
+    });
   return {
     parse,
     understand: (sentence: Omit<HeldSentence, 'expect'>) => listFields(parse(sentence), nameOf),

@@ -17,11 +17,15 @@ export const INFANT_UNTIL_AGE = 2;
 export const ADULT_FARE_FROM_AGE = 12;
 /** Maximum age of a child on the day of departure (TRAV-031, TRAV-036). */
 export const OLDEST_CHILD_AGE = 15;
-/** Ages to choose from: 0 covers all under 2 (TRAV-029 to TRAV-031). */
-export const childAgeChoices: readonly number[] = [
-  0,
-  ...Array.from({ length: OLDEST_CHILD_AGE - INFANT_UNTIL_AGE + 1 }, (_age, at) => INFANT_UNTIL_AGE + at),
-];
+/**
+ * Ages to choose from, each a year of its own (TRAV-029 to TRAV-031): a price may differ by any of them, so that a choice for several would be
+ * the wrong price for one. The first is shown as under `AGE_OF_FIRST_BIRTHDAY`.
+ */
+export const childAgeChoices: readonly number[] = Array.from(
+  { length: OLDEST_CHILD_AGE + 1 },
+  (_choice, age) => age,
+);
+export const AGE_OF_FIRST_BIRTHDAY = 1;
 /** Age from which a traveller cannot be booked as a child. */
 export const OF_AGE_FROM = 18;
 

@@ -15,6 +15,8 @@ const york: NamedThing = { kind: 'place', id: 31, within: [] };
 const newYork: NamedThing = { kind: 'place', id: 41, within: [] };
 const nice: NamedThing = { kind: 'place', id: 51, within: [] };
 const cologne: NamedThing = { kind: 'place', id: 61, within: [] };
+const tyrol: NamedThing = { kind: 'place', id: 71, within: [] };
+const bavaria: NamedThing = { kind: 'place', id: 81, within: [] };
 const hotel: NamedThing = { kind: 'hotel', id: 1001, within: [11, 1] };
 const cgn: NamedThing = { kind: 'airport', code: 'CGN' };
 const dus: NamedThing = { kind: 'airport', code: 'DUS' };
@@ -35,6 +37,9 @@ const names = createPhraseLexicon<NamedThing>([
   ['Nice', nice],
   ['Köln', cologne],
   ['Cologne', cologne],
+  ['Tirol', tyrol],
+  ['Tyrol', tyrol],
+  ['Bayern', bavaria],
   ['Hotel Cala Blanca', hotel],
   ['Köln/Bonn', cgn],
   ['Köln', cgn],
@@ -49,7 +54,8 @@ const parse = (
   language: Language = 'de',
   today = '2026-11-29',
   currency: CurrencyCode = 'EUR',
-) => parseSearchPhrase(text, { names, language, today: requireDay(today), currency });
+  homeCountry = 'DE',
+) => parseSearchPhrase(text, { names, language, today: requireDay(today), homeCountry, currency });
 
 /** Wishes in short: 'adults 4', 'period 2027-05-01 2027-05-31'. */
 function describeWishes({ parts }: ParsedPhrase): readonly string[] {
@@ -134,6 +140,11 @@ const sentences: readonly (readonly [Language, string, readonly string[]])[] = [
   ['en', "new year's", ['period 2026-12-30 2027-01-02']],
   ['de', 'Ostern', ['period 2027-03-26 2027-03-29']],
   ['de', 'Sommerferien in Bayern', ['period 2027-08-02 2027-09-13']],
+  ['de', 'Winterferien in Tirol', ['schoolHolidays', 'places 71']],
+  ['en', 'winter holidays in Tyrol', ['schoolHolidays', 'places 71']],
+  ['de', 'Sommerferien in Tirol', ['period 2027-06-01 2027-08-31', 'places 71']],
+  ['de', 'Winterferien Bayern in Tirol', ['period 2027-02-08 2027-02-12', 'places 71']],
+  ['de', 'Osterferien auf Kreta', ['schoolHolidays', 'places 11']],
   ['de', 'bayerische Osterferien 2028', ['period 2028-04-10 2028-04-21']],
   ['en', 'summer holidays in Bavaria', ['period 2027-08-02 2027-09-13']],
   ['de', 'Sommerferien Wien', ['period 2027-07-03 2027-09-05']],
@@ -309,4 +320,12 @@ test('without the words of a part the sentence says all but that', () => {
       expect(parse(rest, language).parts.length).toBeLessThanOrEqual(parsed.parts.length - 1);
     }
   }
+});
+
+test('holidays in a state of the visitor’s own country are its own, and it is asked whether one wants to go there', () => {
+  const atHome = parse('Winterferien in Tirol', 'de', '2026-11-29', 'EUR', 'AT');
+  expect(describeWishes(atHome)).toEqual(['period 2027-02-08 2027-02-13']);
+  expect(atHome.questions).toMatchObject([{ placeIds: [71], isUnderstood: true }]);
+  expect(unknownOf(atHome)).toEqual([]);
+  expect(parse('Winterferien Tirol').questions).toEqual([]);
 });

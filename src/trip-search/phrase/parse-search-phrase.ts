@@ -1,13 +1,13 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
 import type { Language } from '../../domain/words/language.ts';
-import type { ParsedPhrase, PhraseQuestion, PhraseWish, TextRange } from './parsed-phrase.ts';
+import type { ParsedPhrase, PhraseQuestion, TextRange } from './parsed-phrase.ts';
 import { readPhraseItems } from './phrase-items.ts';
 import type { NamedThing, PhraseLexicon } from './phrase-lexicon.ts';
-import { createPhraseReader, type PhraseReader } from './phrase-reader.ts';
+import { createPhraseReader, type PhraseReader, type ReadWish } from './phrase-reader.ts';
 import { readNightsWish } from './read-nights-wish.ts';
 import { readPartyWish } from './read-party-wish.ts';
-import { readPeriod } from './read-period.ts';
+import { readPeriod, readSchoolOfNobody } from './read-period.ts';
 import { readDeparture, readNamedPlace } from './read-places.ts';
 import { readPrice } from './read-price.ts';
 import { readWish } from './read-wish.ts';
@@ -18,6 +18,8 @@ interface PhraseContext {
   readonly names: PhraseLexicon<NamedThing>;
   readonly language: Language;
   readonly today: Day;
+  /** Country code of the market, such as DE. */
+  readonly homeCountry: string;
   /** What the market charges: amounts in it are understood, and no others. */
   readonly currency: CurrencyCode;
 }
@@ -56,10 +58,10 @@ const structure = [
  */
 export function parseSearchPhrase(
   text: string,
-  { names, language, today, currency }: PhraseContext,
+  { names, language, today, homeCountry, currency }: PhraseContext,
 ): ParsedPhrase {
   const items = readPhraseItems(text, names, language);
-  const reader = createPhraseReader(items, { today, language, currency });
+  const reader = createPhraseReader(items, { today, language, homeCountry, currency });
   const read: ReadPart[] = [];
   const unknown: TextRange[] = [];
   const questions: PhraseQuestion[] = [];
@@ -76,8 +78,10 @@ export function parseSearchPhrase(
     const until = denied ?? rule?.until ?? at + 1;
     const range = rangeOf(at, until);
     if (denied !== null) unknown.push(range);
-    else if (rule !== null) read.push({ ...rule, at, ranges: [range], things: [] });
-    else if (place?.wish) {
+    else if (rule !== null) {
+      read.push({ ...rule, at, ranges: [range], things: [] });
+      questions.push(...askForPlace(reader, rule));
+    } else if (place?.wish) {
       read.push({
         wishes: [place.wish],
         at,
@@ -105,19 +109,29 @@ export function parseSearchPhrase(
   return {
     text,
     parts: settled.parts,
-    unknown: [...unknown, ...questions.map(({ range }) => range)].sort((a, b) => a.start - b.start),
+    unknown: [
+      ...unknown,
+      ...questions.filter(({ isUnderstood }) => !isUnderstood).map(({ range }) => range),
+    ].sort((a, b) => a.start - b.start),
     questions,
     fillers: [...fillers, ...settled.unused].sort((a, b) => a.start - b.start),
   };
 }
 
-type Rule = Pick<ReadPart, 'wishes' | 'until' | 'isOpen'>;
+type Rule = Pick<ReadPart, 'wishes' | 'until' | 'isOpen'> & Pick<ReadWish, 'placeAt'>;
+
+/** Whether one wants to go to the place that a part is also the name of. */
+function askForPlace({ items }: PhraseReader, { placeAt }: Rule): readonly PhraseQuestion[] {
+  const item = placeAt === undefined ? undefined : items[placeAt];
+  if (item === undefined) return [];
+  const placeIds = item.things.flatMap((thing) => (thing.kind === 'place' ? thing.id : []));
+  return [{ range: { start: item.start, end: item.end }, placeIds, hotelIds: [], isUnderstood: true }];
+}
 
 function readRule(reader: PhraseReader, at: number): Rule | null {
-  const closed = (read: { wishes: readonly PhraseWish[]; until: number } | null): Rule | null =>
-    read === null ? null : { ...read, isOpen: false };
+  const closed = (read: ReadWish | null): Rule | null => (read === null ? null : { ...read, isOpen: false });
   return (
-    closed(readPeriod(reader, at)) ??
+    closed(readPeriod(reader, at) ?? readSchoolOfNobody(reader, at)) ??
     closed(readNightsWish(reader, at)) ??
     closed(readWish(reader, at)) ??
     readPrice(reader, at) ??

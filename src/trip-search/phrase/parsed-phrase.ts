@@ -19,6 +19,8 @@ export type PhraseWish =
   | { readonly field: 'boards'; readonly board: Board }
   /** The lowest number of stars. */
   | { readonly field: 'stars'; readonly stars: number }
+  /** School holidays of nobody knows whose schools, which have no dates. */
+  | { readonly field: 'schoolHolidays' }
   | { readonly field: 'direct' | 'warm' | 'city' | 'hotelOnly' };
 export type PhraseField = PhraseWish['field'];
 
@@ -39,6 +41,8 @@ export interface PhraseQuestion {
   readonly range: TextRange;
   readonly placeIds: readonly number[];
   readonly hotelIds: readonly number[];
+  /** The words say something already: 'summer holidays in Bavaria' are those of its schools, and perhaps one wants to go there. */
+  readonly isUnderstood?: true;
 }
 
 /** A sentence as understood: every word of it belongs to a part, is unknown, or says nothing that can be searched for. */

@@ -8,6 +8,8 @@ import type { PhraseItem } from './phrase-items.ts';
 export interface ReadWish {
   readonly wishes: readonly PhraseWish[];
   readonly until: number;
+  /** An item of it that may also say where to go. */
+  readonly placeAt?: number | undefined;
 }
 
 /** The items of a sentence as rules look at them; beyond the last there is none. */
@@ -15,6 +17,8 @@ export interface PhraseReader {
   readonly items: readonly PhraseItem[];
   readonly today: Day;
   readonly language: Language;
+  /** Country code of the market: where no other is said, its states are whose school holidays are meant. */
+  readonly homeCountry: string;
   /** Of a currency `charged` where it is that of the market, and `money` where it is another. */
   has(at: number, ...meanings: readonly string[]): boolean;
   /** What follows the colon of a meaning, such as the number of a month; null where the item does not mean one. */
@@ -30,8 +34,9 @@ export function createPhraseReader(
   {
     today,
     language,
+    homeCountry,
     currency,
-  }: Pick<PhraseReader, 'today' | 'language'> & { readonly currency: CurrencyCode },
+  }: Pick<PhraseReader, 'today' | 'language' | 'homeCountry'> & { readonly currency: CurrencyCode },
 ): PhraseReader {
   const items = read.map((item) => markCurrency(item, currency));
   const has = (at: number, ...meanings: readonly string[]) =>
@@ -40,6 +45,7 @@ export function createPhraseReader(
     items,
     today,
     language,
+    homeCountry,
     has,
     meaningOf(at, meaning) {
       for (const each of items[at]?.meanings ?? []) {

@@ -32,6 +32,7 @@ type Moment =
 interface ReadMoment {
   readonly moment: Moment;
   readonly until: number;
+  readonly placeAt?: number | undefined;
 }
 
 /** Words between the day and the month, and between holidays and their state. */
@@ -67,11 +68,13 @@ export function readPeriod(reader: PhraseReader, at: number): ReadWish | null {
   if (first.moment.kind === 'day' && first.moment.month === null) return null;
   const days = resolve(first.moment, reader.today);
   if (days === null) return null;
+  const { placeAt } = first;
   const isNamed = days.to > days.from;
   const leadsTo = hasTo && !hasFrom;
   const isStart = hasFrom && !weakFrom.has(reader.wordsAt(at));
   if (leadsTo && isLimit(reader, at)) return wish(null, days.to, first.until);
-  if (isNamed && !(isStart && first.moment.kind === 'month')) return wish(days.from, days.to, first.until);
+  if (isNamed && !(isStart && first.moment.kind === 'month'))
+    return { ...wish(days.from, days.to, first.until), placeAt };
   return wish(days.from, null, first.until);
 }
 
@@ -226,7 +229,16 @@ function readNamedDays(reader: PhraseReader, at: number): ReadMoment | null {
   return season === null ? null : { moment: { kind: 'season', season, ...year }, until };
 }
 
-/** School holidays of the state that is named after them, or directly before. Without a state they have no dates. */
+/** School holidays of which no state is said: they are no dates, and it is said that one is missing. */
+export function readSchoolOfNobody(reader: PhraseReader, at: number): ReadWish | null {
+  if (reader.meaningOf(at, 'school') === null) return null;
+  return { wishes: [{ field: 'schoolHolidays' }], until: yearEnd(reader, at + 1) };
+}
+
+/**
+ * School holidays of the state that is named after them, or directly before; without a state they have no dates. 'In' leads to a state of the
+ * visitor's own country as to whose holidays they are, and to another that is a destination as to where to go.
+ */
 function readSchool(reader: PhraseReader, at: number): ReadMoment | null {
   const stateBefore = reader.meaningOf(at, 'state') as SchoolRegion | null;
   const begin = stateBefore === null ? at : at + 1;
@@ -240,8 +252,19 @@ function readSchool(reader: PhraseReader, at: number): ReadMoment | null {
   while (joints.has(reader.wordsAt(next)) || reader.wordsAt(next) === ',') next += 1;
   const state = reader.meaningOf(next, 'state') as SchoolRegion | null;
   if (state === null) return holiday === 'summer' ? withoutState : null;
+  const isPlace = isLedByIn(reader, next) && reader.items[next]?.things.some(({ kind }) => kind === 'place');
+  if (isPlace && !state.startsWith(`${reader.homeCountry}-`))
+    return holiday === 'summer' ? withoutState : null;
   year ??= yearAt(reader, next + 1).year;
-  return { moment: { kind: 'school', holiday, state, year }, until: yearEnd(reader, next + 1) };
+  return {
+    moment: { kind: 'school', holiday, state, year },
+    until: yearEnd(reader, next + 1),
+    placeAt: isPlace ? next : undefined,
+  };
+}
+
+function isLedByIn({ wordsAt }: PhraseReader, at: number): boolean {
+  return wordsAt(at - 1) === 'in' || wordsAt(at - 1) === 'im';
 }
 
 function yearAt(reader: PhraseReader, at: number): { readonly year: number | null } {

@@ -3,7 +3,7 @@ import { searchLimits } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Field } from '../../../../design/controls/field.tsx';
 import { parseDay, requireDay } from '../../../../domain/time/calendar-day.ts';
-import { ageOn, childAgeChoices, INFANT_UNTIL_AGE } from '../../../../domain/travellers/party.ts';
+import { AGE_OF_FIRST_BIRTHDAY, ageOn, childAgeChoices } from '../../../../domain/travellers/party.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useServedChoice } from '../../../../site/use-served-choice.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -136,7 +136,9 @@ function ChildAge({ id, number, value, onChange }: ChildProps) {
         <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {choice === 0 ? texts('trip.ageUnder', { min: INFANT_UNTIL_AGE }) : choice}
+              {choice < AGE_OF_FIRST_BIRTHDAY
+                ? texts('trip.ageUnder', { min: AGE_OF_FIRST_BIRTHDAY })
+                : choice}
             </option>
           ))}
         </select>

@@ -46,6 +46,7 @@ export function describePart(visit: SearchVisit, wish: PhraseWish, texts: Texts)
       return texts('mask.withoutFlight');
     case 'warm':
     case 'city':
+    case 'schoolHolidays':
       return texts(`phrase.${wish.field}`);
   }
 }

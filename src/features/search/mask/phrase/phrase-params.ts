@@ -23,6 +23,7 @@ export const fieldParams: Readonly<Record<PhraseField, readonly SearchParamName[
   direct: ['stops'],
   warm: [],
   city: [],
+  schoolHolidays: [],
   hotelOnly: ['hotelOnly'],
 };
 

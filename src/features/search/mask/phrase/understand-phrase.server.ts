@@ -24,8 +24,9 @@ interface Understood {
 
 /** Understands what was typed into the field for destinations, as a search and in words. */
 export function understandPhrase(visit: SearchVisit, text: string, texts: Texts): Understood {
-  const { catalogue, language, today, currency } = visit;
-  const parsed = parseSearchPhrase(text, { names: phraseNames(catalogue), language, today, currency });
+  const { catalogue, language, today, homeCountry, currency } = visit;
+  const names = phraseNames(catalogue);
+  const parsed = parseSearchPhrase(text, { names, language, today, homeCountry, currency });
   const meant = parsed.questions
     .flatMap(({ placeIds, hotelIds }) => [...placeIds, ...hotelIds])
     .flatMap((id) => suggestById(catalogue, language, id) ?? [])
@@ -44,7 +45,7 @@ function present(visit: SearchVisit, parsed: ParsedPhrase, texts: Texts): Unders
   const { params, refused } = searchParams(visit, parsed.parts);
   const destinations = listDestinations(visit, parsed.parts);
   const isSearched = ({ field }: PhraseWish) => {
-    if (field === 'city' || field === 'children') return false;
+    if (field === 'city' || field === 'children' || field === 'schoolHolidays') return false;
     if (field === 'warm') return destinations.length > 0;
     return !fieldParams[field].some((name) => refused.has(name));
   };

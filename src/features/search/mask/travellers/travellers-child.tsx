@@ -1,6 +1,10 @@
 import { useId } from 'react';
 import { Field } from '../../../../design/controls/field.tsx';
-import { childAgeChoices, INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
+import {
+  AGE_OF_FIRST_BIRTHDAY,
+  childAgeChoices,
+  OLDEST_CHILD_AGE,
+} from '../../../../domain/travellers/party.ts';
 import { listMonths } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import {
@@ -53,7 +57,9 @@ export function ChildAge({ number, date, days, problem, onChange }: TravellersCh
         >
           {childAgeChoices.map((age) => (
             <option key={age} value={age}>
-              {age < INFANT_UNTIL_AGE ? texts('travellers.ageUnder', { min: INFANT_UNTIL_AGE }) : age}
+              {age < AGE_OF_FIRST_BIRTHDAY
+                ? texts('travellers.ageUnder', { min: AGE_OF_FIRST_BIRTHDAY })
+                : age}
             </option>
           ))}
         </select>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, requireDay } from '../../../../domain/time/calendar-day.ts';
+import { dayOf, formatDay, requireDay, splitDay } from '../../../../domain/time/calendar-day.ts';
+import { checkAge } from '../../../../domain/travellers/check-age.ts';
 import { ageOn, childAgeChoices } from '../../../../domain/travellers/party.ts';
+import { displayTypeOf } from '../../../../domain/travellers/traveller-slots.ts';
 import {
   ageChoiceOf,
   bornAtAge,
@@ -15,8 +17,8 @@ import {
 const today = requireDay('2026-11-21');
 
 describe('ages', () => {
-  test('[TRAV-029] [TRAV-030] [TRAV-031] reach from under 2 to 15', () => {
-    expect(childAgeChoices).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  test('[TRAV-029] [TRAV-030] [TRAV-031] reach from under 1 to 15', () => {
+    expect(childAgeChoices).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
   test('[TRAV-033] an age is the first of the current month that many years ago', () => {
@@ -44,8 +46,20 @@ describe('ages', () => {
     expect([formatDay(born), ageOn(born, last + 1)]).toEqual(['2011-11-22', 15]);
   });
 
-  test('[TRAV-017] a child is shown as under 2 until the day before its second birthday', () => {
-    expect(ageChoiceOf(requireDay('2024-11-22'), today)).toBe(0);
+  test('every birth date that an age covers is of that age at the checkout', () => {
+    for (const age of childAgeChoices) {
+      const pricedAge = ageOn(bornAtAge(age, { today, departure: today + 100 }), today + 100);
+      const days = { departure: today + 100, return: today + 107 };
+      const type = displayTypeOf('CHILD', pricedAge);
+      const { year, month, date } = splitDay(days.departure);
+      for (const born of [dayOf(year - age, month, date), dayOf(year - age - 1, month, date + 1)])
+        expect(checkAge(born, { type, isLead: false, pricedAge }, days)).toBeNull();
+    }
+  });
+
+  test('[TRAV-017] a child is shown as 1 until the day before its second birthday', () => {
+    expect(ageChoiceOf(requireDay('2025-11-22'), today)).toBe(0);
+    expect(ageChoiceOf(requireDay('2024-11-22'), today)).toBe(1);
     expect(ageChoiceOf(requireDay('2024-11-21'), today)).toBe(2);
     expect(ageChoiceOf(requireDay('2009-01-01'), today)).toBe(15);
   });

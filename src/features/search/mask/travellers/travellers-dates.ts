@@ -1,10 +1,5 @@
 import { type Day, dayOf, parseDay, splitDay } from '../../../../domain/time/calendar-day.ts';
-import {
-  ageOn,
-  bornForAge,
-  INFANT_UNTIL_AGE,
-  OLDEST_CHILD_AGE,
-} from '../../../../domain/travellers/party.ts';
+import { ageOn, bornForAge, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
 
 /** The days that ages depend on: no birth lies after today, and ages count on departure (TRAV-018). */
 export interface PartyDays {
@@ -66,6 +61,5 @@ export function bornAtAge(age: number, { today, departure }: PartyDays): Day {
 
 /** The age of `childAgeChoices` that a birth date is shown as, on the day of departure (TRAV-018, TRAV-019). */
 export function ageChoiceOf(born: Day, departure: Day): number {
-  const age = Math.min(ageOn(born, departure), OLDEST_CHILD_AGE);
-  return age < INFANT_UNTIL_AGE ? 0 : age;
+  return Math.max(0, Math.min(ageOn(born, departure), OLDEST_CHILD_AGE));
 }

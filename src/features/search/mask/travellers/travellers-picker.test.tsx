@@ -76,10 +76,10 @@ describe('errors', () => {
 });
 
 describe('controls', () => {
-  test('[TRAV-029] [TRAV-033] ages are offered from under 2 to 15', async () => {
+  test('[TRAV-029] [TRAV-033] ages are offered from under 1 to 15', async () => {
     const markup = await render({ control: 'age', draft: { adults: 2, children: [born('2019-11-01')] } });
     const options = [...markup.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label);
-    expect(options).toEqual(['&lt; 2', ...Array.from({ length: 14 }, (_age, at) => String(at + 2))]);
+    expect(options).toEqual(['&lt; 1', ...Array.from({ length: 15 }, (_age, at) => String(at + 1))]);
     expect(markup).toMatch(/<option[^>]*selected=""[^>]*>7</);
   });
 
