@@ -1,4 +1,5 @@
-export type ImageFormat = 'webp' | 'avif';
+/** Pages show the first two; messengers and search engines, which may know neither, read JPEG. */
+export type ImageFormat = 'webp' | 'avif' | 'jpeg';
 
 export interface ImageRequest {
   /** Names the picture, see `domain/pictures/picture-key.ts`; untrusted, from the address. */

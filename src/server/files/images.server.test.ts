@@ -38,6 +38,12 @@ test('AVIF is served where the browser accepts it', async () => {
   expect((await app.inject(`/image/420x300/${kreta}.avif`)).headers['content-type']).toBe('image/avif');
 });
 
+test('[IMG-002] a JPEG is served for previews of links, and in no other size', async () => {
+  const preview = await app.inject(`/image/1200x630/${kreta}.jpeg`);
+  expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await app.inject(`/image/420x300/${kreta}.jpeg`)).statusCode).toBe(404);
+});
+
 test.each(['421x300', '420x301', '300x420', '11x11', '0420x0300', '9999x9999'])(
   'the size %s is not listed and gives no picture',
   async (size) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { cacheLifetimes } from '../../defaults.ts';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { buildSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
 import type { ImagePort, ImageRequest, PictureFile } from '../../ports/images/image-port.ts';
 import { addRoute } from '../http/add-route.server.ts';
@@ -22,12 +23,13 @@ export function registerImages(app: FastifyInstance, images: ImagePort): void {
         width: z.string(),
         height: z.string(),
         scene: z.string(),
-        format: z.enum(['webp', 'avif']),
+        format: z.enum(['webp', 'avif', 'jpeg']),
       }),
     },
     handler: async (request, reply) => {
       const { width, height, scene, format } = request.params;
       const wanted: ImageRequest = { sceneKey: scene, size: `${width}x${height}`, format };
+      if (format === 'jpeg' && !isLinkPreview(wanted)) throw refusals['size-not-listed']();
       const asker = { client: clientNetwork(request.ip), mayInvent: request.visit.isEditor };
       const found = await or503WhileUnready(() => images.getImage(wanted, asker));
       if (found.ok) {
@@ -46,6 +48,11 @@ export function registerImages(app: FastifyInstance, images: ImagePort): void {
       );
     },
   });
+}
+
+/** Only what other sites show of a link is also made as JPEG. */
+function isLinkPreview({ size }: ImageRequest): boolean {
+  return IMAGE_SIZES.linkPreview.some((each) => each === size);
 }
 
 const forGood = `public, max-age=${cacheLifetimes.immutableSeconds}, immutable`;

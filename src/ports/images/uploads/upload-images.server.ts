@@ -91,6 +91,7 @@ async function cutPicture(source: UploadSource, { id, size, format, framing }: C
   const cut = sharp(picture)
     .extract(inPixels(shown, { width, height }))
     .resize(wanted.width, wanted.height, { fit: 'fill' });
+  if (format === 'jpeg') return cut.jpeg({ quality: 82 }).toBuffer();
   return format === 'avif'
     ? cut.avif({ quality: 55, effort: 2 }).toBuffer()
     : cut.webp({ quality: 80, effort: 3 }).toBuffer();
