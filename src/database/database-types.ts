@@ -696,6 +696,13 @@ export interface NewsletterTaskTable {
   locked_until: Timestamp | null;
 }
 
+export interface PageChangeTable {
+  kind: 'hotel' | 'place';
+  id: number;
+  digest: string;
+  changed_at: Timestamp;
+}
+
 export interface PartnerCheckoutTable {
   partner: string;
   reference: string;
@@ -1680,6 +1687,7 @@ export interface Database {
   newsletter_request: NewsletterRequestTable;
   newsletter_suppression: NewsletterSuppressionTable;
   newsletter_task: NewsletterTaskTable;
+  page_change: PageChangeTable;
   partner_checkout: PartnerCheckoutTable;
   payment_message: PaymentMessageTable;
   payment_request: PaymentRequestTable;

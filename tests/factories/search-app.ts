@@ -36,7 +36,7 @@ import { registerRequestContext } from '../../src/server/visitor/request-context
 import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { createSearch, type Search } from '../../src/trip-search/visit/create-search.server.ts';
 import { createFakePriceHistory, type FakePriceHistory } from './price-past.ts';
-import { fakeCatalogue } from './search-world.ts';
+import { fakeCatalogue, hotelIds } from './search-world.ts';
 import { prefixesAsShipped } from './vouchers/prefixes-as-shipped.ts';
 import { testDigests } from './vouchers/voucher-fixture.ts';
 
@@ -148,7 +148,9 @@ async function buildServer(
   registerGraphql(app, { search, isProduction });
   registerSitemaps(app, {
     search,
-    listContentPages: async () => ['', 'kreta'],
+    listContentPages: async () =>
+      ['', 'kreta'].map((slug) => ({ slug, changedAt: new Date('2026-11-01T08:00:00Z') })),
+    findPageChanges: async () => new Map([[hotelIds.calaBlanca, new Date('2026-11-02T08:00:00Z')]]),
   });
   registerCheckoutCalls(app, { search, checkouts, codes, analytics, members: null, countStep: () => {} });
   registerPendingCodeCalls(app);

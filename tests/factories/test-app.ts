@@ -73,7 +73,9 @@ export async function buildTestApp({
         configuredBrand: 'abendmeer',
       }),
       loaders: { homepage: async (_visit, { params }) => (params.slug === undefined ? homePage : null) },
-      listContentPages: async () => ['', 'kreta'],
+      listContentPages: async () =>
+        ['', 'kreta'].map((slug) => ({ slug, changedAt: new Date('2026-11-01T08:00:00Z') })),
+      findPageChanges: async () => new Map([[1, new Date('2026-11-02T08:00:00Z')]]),
       loadNotices: async () => undefined,
       loadFrame: async () => ({ topNavigation: null, footer: null }),
       assets: {

@@ -46,6 +46,14 @@ test('[SEO-004] the sitemap leads to every page for search engines: content, pla
   expect(names.filter((name) => name === 'hoteldetail')).toHaveLength(catalogueContent.hotels.length);
 });
 
+test('pages say when they changed, where that is known', async () => {
+  const [content = '', hotels = ''] = await Promise.all(
+    ['content', 'hotels-1'].map(async (part) => (await shop.app.inject(`/sitemap-${part}.xml`)).body),
+  );
+  expect(content).toContain('<loc>http://localhost/de-de</loc><lastmod>2026-11-01T08:00:00.000Z</lastmod>');
+  expect(hotels.match(/<lastmod>2026-11-02T08:00:00.000Z<\/lastmod>/g)).toHaveLength(1);
+});
+
 test('a part that does not exist is not found', async () => {
   expect((await shop.app.inject('/sitemap-hotels-2.xml')).statusCode).toBe(404);
   expect((await shop.app.inject('/sitemap-people.xml')).statusCode).toBe(404);
@@ -68,6 +76,8 @@ test('[ROUTE-002] with several locales each page is listed under all of them, wi
         `<xhtml:link rel="alternate" hreflang="${locale.slice(0, 2)}-CH" href="http://localhost/${locale}/kreta"/>`,
     )
     .join('');
-  expect(entries).toContain(`<loc>http://localhost/fr-ch/kreta</loc>${others}`);
+  expect(entries).toContain(
+    `<loc>http://localhost/fr-ch/kreta</loc><lastmod>2026-11-01T08:00:00.000Z</lastmod>${others}`,
+  );
   expect(places.body).toContain('<loc>http://localhost/fr-ch/gallery/AllDestinations</loc>');
 });

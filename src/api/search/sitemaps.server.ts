@@ -2,12 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decideByLocale } from '../../brands/locale-choice.ts';
 import { listLocalesAt, originOfLocale } from '../../brands/locale-origin.ts';
 import { cacheLifetimes, searchAnswers } from '../../defaults.ts';
+import type { Destination } from '../../domain/search/catalogue.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
-import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
+import type { ListedPage } from '../../features/content/list-content-pages.server.ts';
+import {
+  buildDestinationPath,
+  listGlossaryPlaces,
+  listPrefixes,
+  prefixOf,
+} from '../../features/glossary/glossary.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import type { Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
+import { countHotels } from '../../trip-search/catalogue/build-catalogue.ts';
 import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
@@ -17,8 +25,17 @@ import { buildPath, replaceLocale, toLanguageTag } from '../../url.ts';
 /** What sitemaps list. */
 export interface SitemapDeps {
   readonly search: Search;
-  /** Slugs of the pages that editors have made for a brand, '' for its home. */
-  readonly listContentPages: (brand: string) => Promise<readonly string[]>;
+  /** The pages that editors have made for a brand. */
+  readonly listContentPages: (brand: string) => Promise<readonly ListedPage[]>;
+  /** When pages of hotels or places changed; without an entry it is not known. */
+  readonly findPageChanges: (kind: 'hotel' | 'place') => Promise<ReadonlyMap<number, Date>>;
+}
+
+/** A page under one locale. */
+interface SitemapPage {
+  readonly path: string;
+  /** Undefined where it is not known. */
+  readonly changedAt: Date | undefined;
 }
 
 /** Lists every page that search engines may index: content, places and hotels, each in files of their own. */
@@ -47,8 +64,8 @@ export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void 
       const pages = await or503WhileUnready(() => listPages(request, deps, sitemapPart));
       if (pages === null) throw new HttpError(404, 'not-found', 'There is no such sitemap.');
       const entries = pages.map(
-        ({ path, alternates }) =>
-          `<url><loc>${escapeText(origin + path)}</loc>${alternates.map((each) => renderAlternate(request, each)).join('')}</url>`,
+        ({ path, changedAt, alternates }) =>
+          `<url><loc>${escapeText(origin + path)}</loc>${renderChange(changedAt)}${alternates.map((each) => renderAlternate(request, each)).join('')}</url>`,
       );
       return reply
         .headers(xmlHeaders)
@@ -74,6 +91,10 @@ interface Alternate {
 function renderAlternate({ site }: FastifyRequest, { locale, path }: Alternate): string {
   const origin = originOfLocale(site.brand, site.origin, locale);
   return `<xhtml:link rel="alternate" hreflang="${toLanguageTag(locale)}" href="${escapeText(origin + path)}"/>`;
+}
+
+function renderChange(changedAt: Date | undefined): string {
+  return changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
 }
 
 /** @param locale of the brand; in its language where it decides about it, else in the visitor's */
@@ -102,62 +123,81 @@ async function listPages(
   request: FastifyRequest,
   deps: SitemapDeps,
   part: string,
-): Promise<readonly { readonly path: string; readonly alternates: readonly Alternate[] }[] | null> {
+): Promise<readonly (SitemapPage & { readonly alternates: readonly Alternate[] })[] | null> {
   const { brand, origin } = request.site;
   const { locales } = brand;
   const here = new Set(listLocalesAt(brand, origin));
-  const listed = new Map<string, ReadonlySet<string>>();
+  const listed = new Map<string, ReadonlyMap<string, SitemapPage>>();
   for (const locale of locales) {
-    const paths = await listPaths(request, deps, { part, visit: openSearch(request, deps, locale) });
-    if (paths === null) return null;
-    listed.set(locale, new Set(paths));
+    const pages = await listLocalePages(request, deps, { part, visit: openSearch(request, deps, locale) });
+    if (pages === null) return null;
+    listed.set(locale, new Map(pages.map((page) => [page.path, page])));
   }
   const hasAlternates = locales.length > 1;
-  return [...listed].flatMap(([own, paths]) =>
+  return [...listed].flatMap(([own, pages]) =>
     !here.has(own)
       ? []
-      : [...paths].map((path) => ({
-          path,
+      : [...pages.values()].map((page) => ({
+          ...page,
           alternates: hasAlternates
             ? locales
-                .map((locale) => ({ locale, path: replaceLocale(path, locale) }))
+                .map((locale) => ({ locale, path: replaceLocale(page.path, locale) }))
                 .filter((each) => listed.get(each.locale)?.has(each.path) === true)
             : [],
         })),
   );
 }
 
-async function listPaths(
+async function listLocalePages(
   request: FastifyRequest,
   deps: SitemapDeps,
   { part, visit }: { readonly part: string; readonly visit: SearchVisit },
-): Promise<readonly string[] | null> {
+): Promise<readonly SitemapPage[] | null> {
   if (!listParts(request, visit).includes(part)) return null;
-  if (part === 'content') return listContentPaths(request, deps, visit.locale);
-  if (part === 'places') return listPlacePaths(visit.catalogue, visit);
+  if (part === 'content') return listPagesOfEditors(request, deps, visit.locale);
+  if (part === 'places') return listPlacePages(deps, visit);
+  const changes = await deps.findPageChanges('hotel');
   const perPart = countHotelsPerPart(request);
   const from = (Number(part.slice('hotels-'.length)) - 1) * perPart;
   return [...visit.catalogue.hotels.values()]
     .slice(from, from + perPart)
-    .map((hotel) => buildHotelPath(visit, hotel));
+    .map((hotel) => ({ path: buildHotelPath(visit, hotel), changedAt: changes.get(hotel.id) }));
 }
 
-async function listContentPaths(
+async function listPagesOfEditors(
   request: FastifyRequest,
   { listContentPages }: SitemapDeps,
   locale: string,
-): Promise<string[]> {
-  const slugs = await listContentPages(request.site.brand.key);
-  return slugs.map((slug) =>
-    buildPath('homepage', slug === '' ? { _locale: locale } : { _locale: locale, slug }),
-  );
+): Promise<readonly SitemapPage[]> {
+  const pages = await listContentPages(request.site.brand.key);
+  return pages.map(({ slug, changedAt }) => ({
+    path: buildPath('homepage', slug === '' ? { _locale: locale } : { _locale: locale, slug }),
+    changedAt,
+  }));
 }
 
-function listPlacePaths(catalogue: Catalogue, { locale, language }: SearchVisit): string[] {
+/** A list of places changed when the last of them did. */
+async function listPlacePages(
+  { findPageChanges }: SitemapDeps,
+  { catalogue, locale, language }: SearchVisit,
+): Promise<readonly SitemapPage[]> {
+  const changes = await findPageChanges('place');
+  const places = [...catalogue.destinations.values()].filter((place) => countHotels(catalogue, place) > 0);
+  const inGlossary = places.filter(({ useInGlossary }) => useInGlossary);
+  const lastOf = (listed: readonly Destination[]): Date | undefined =>
+    listed
+      .flatMap(({ id }) => changes.get(id) ?? [])
+      .reduce<Date | undefined>((last, each) => (last === undefined || each > last ? each : last), undefined);
   const letters = listPrefixes(catalogue, language).filter(({ exists }) => exists);
   return [
-    buildPath('all_destinations', { _locale: locale }),
-    ...letters.map(({ prefix }) => buildPath('seoDestinationGlossary', { _locale: locale, prefix })),
-    ...listGlossaryPlaces(catalogue).map((place) => buildDestinationPath(catalogue, place, locale)),
+    { path: buildPath('all_destinations', { _locale: locale }), changedAt: lastOf(places) },
+    ...letters.map(({ prefix }) => ({
+      path: buildPath('seoDestinationGlossary', { _locale: locale, prefix }),
+      changedAt: lastOf(inGlossary.filter((place) => prefixOf(place.name[language]) === prefix)),
+    })),
+    ...places.map((place) => ({
+      path: buildDestinationPath(catalogue, place, locale),
+      changedAt: changes.get(place.id),
+    })),
   ];
 }

@@ -10,6 +10,7 @@ import type {
   PaymentSwitches,
   SupplySwitches,
 } from '../../api/operations/supply-switches.server.ts';
+import type { SitemapDeps } from '../../api/search/sitemaps.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
 import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
@@ -24,6 +25,7 @@ import type { VoucherLiability } from '../../features/booking/store/voucher-ledg
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import type { PartnerCheckouts } from '../../features/checkout/partner-checkouts.server.ts';
+import type { ListedPage } from '../../features/content/list-content-pages.server.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
@@ -61,8 +63,9 @@ export interface Shop {
   /** The sites that this server answers, by host. */
   readonly sites: Sites;
   readonly loaders: PageLoaders;
-  /** Slugs of the pages that editors have made for a brand, '' for its home. */
-  readonly listContentPages: (brand: string) => Promise<readonly string[]>;
+  /** The pages that editors have made for a brand. */
+  readonly listContentPages: (brand: string) => Promise<readonly ListedPage[]>;
+  readonly findPageChanges: SitemapDeps['findPageChanges'];
   readonly loadNotices: LoadNotices;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
   readonly assets: Assets;

@@ -19,6 +19,7 @@ import { buyInCharged, type PurchaseCurrency } from '../../domain/money/purchase
 import { countryOf } from '../../domain/places/market.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { findGuestReviews } from '../../features/booking/reviews/find-guest-reviews.server.ts';
+import { notePageChanges } from '../../features/glossary/page-changes.server.ts';
 import { runAlone } from '../../jobs/run-alone.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
@@ -133,6 +134,8 @@ export async function wireSearch(
     ...(hasDemoWorld && { stations: listDemoStations(readPlaces()) }),
     prepare: async (read) => {
       catalogue = read;
+      // Sitemaps say it; a database that does not answer keeps nobody from searching.
+      await notePageChanges(db, read, systemClock.now()).catch(reportError);
       // Lists in the default order need it.
       buildRanking(read, null);
       for (const { range } of brands.values()) {

@@ -42,6 +42,7 @@ import { createFrameLoader } from '../../features/content/load-content-page.serv
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
 import { createDeliveryTaskList } from '../../features/deliveries/delivery-task-list.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
+import { findPageChanges } from '../../features/glossary/page-changes.server.ts';
 import { createStepCounter, readStepCounts } from '../../features/staff/figures/step-counter.server.ts';
 import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
@@ -131,6 +132,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
+    findPageChanges: (kind) => findPageChanges(db, kind),
     loadNotices: createNoticesLoader(content, systemClock),
     loadFrame: createFrameLoader(content, systemClock),
     assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
