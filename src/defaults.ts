@@ -602,6 +602,12 @@ export const searchAnswers = {
   catalogueRetryMs: second,
 } as const satisfies Defaults;
 
+/** What pages say of themselves to search engines. */
+export const pageMeta = {
+  /** Characters of a document's title with the brand's name: search engines show fewer than 60. */
+  titleLength: 59,
+} as const satisfies Defaults;
+
 /** Prices: their checks and their history. */
 export const priceTimings = {
   /** A content page waits this long for prices and is shown without the missing ones then. */

@@ -34,6 +34,7 @@ import { findCaller } from '../api/office/caller-sessions.server.ts';
 import { registerPricePreview } from '../api/office/prices/price-preview.server.tsx';
 import { renderOfficeError } from '../api/office/send-office-page.server.tsx';
 import { createDatabaseProbe } from '../api/operations/database-probe.server.ts';
+import { registerLlmsText } from '../api/operations/llms-text.server.ts';
 import { registerMetrics } from '../api/operations/metrics.server.ts';
 import { registerOpenApi } from '../api/operations/open-api.server.ts';
 import { registerProbes } from '../api/operations/probes.server.ts';
@@ -224,6 +225,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerSecurityTxt(app, env.securityContact, systemClock);
   await registerBuiltFiles(app, shop.clientFolder);
   registerBrandFiles(app);
+  registerLlmsText(app);
   registerSitemaps(app, shop);
   registerImages(app, shop.images);
   registerMapTiles(app, shop);

@@ -155,6 +155,12 @@ export interface Accessibility {
   readonly accessibleRooms: number | null;
 }
 
+/** When guests may enter their rooms and have to leave them, `HH:mm` at the hotel. */
+export interface HotelTimes {
+  readonly checkInFrom: string;
+  readonly checkOutUntil: string;
+}
+
 /** Everything else of a hotel, read when its page is opened. */
 export interface HotelProfile extends HotelCard {
   readonly address: {
@@ -165,6 +171,8 @@ export interface HotelProfile extends HotelCard {
     /** Of the reception, as one dials it from abroad; missing where the supplier names none. */
     readonly phone?: string;
   };
+  /** Missing where the supplier does not say. */
+  readonly times?: HotelTimes;
   readonly rooms: readonly HotelRoom[];
   readonly boards: readonly Board[];
   readonly texts: Readonly<Partial<Record<HotelTextType, PartlyTranslated>>>;

@@ -72,6 +72,36 @@ describe('content page loader', () => {
     });
   });
 
+  test('a page with questions describes them without the marks of editors', async () => {
+    const modules = [
+      {
+        type: 'faq',
+        id: 'questions',
+        props: {
+          sections: [
+            {
+              title: { de: 'Fragen' },
+              questions: [{ question: { de: 'Wann?' }, answer: { de: '**Im Mai**, [hier](/kreta).' } }],
+            },
+          ],
+        },
+      },
+    ];
+    const page = await loadPath(storeOf(buildDocument({ slug: 'kreta', body: { modules } })), '/de-de/kreta');
+    expect(page?.pageMetaContent.structuredData).toEqual([
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Wann?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Im Mai, hier.' },
+          },
+        ],
+      },
+    ]);
+  });
+
   test('answers null where the brand has no such page', async () => {
     const store = storeOf(buildDocument({ brand: 'tagwind', slug: 'kreta' }));
     expect(await loadPath(store, '/de-de/kreta')).toBeNull();

@@ -1,8 +1,12 @@
 import { isForm } from '../../content-modules/registry/is-interactive.ts';
+import { isPictureKey } from '../../domain/pictures/picture-key.ts';
 import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { describeMoment } from '../../domain/words/describe-moment.ts';
-import type { FrameContent, PageData, PageLoader } from '../../site/page-data.ts';
+import type { ModuleInstance } from '../../site/module-instance.ts';
+import type { FrameContent, PageData, PageLoader, PageMetaContent } from '../../site/page-data.ts';
+import { describeQuestions } from '../../site/search-engines/describe-questions.ts';
+import { describeSeller } from '../../site/search-engines/describe-seller.ts';
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildVisibilityContext } from './build-visibility-context.server.ts';
@@ -35,6 +39,11 @@ export function createContentPageLoader({ store, clock, offersFor }: ContentPage
       pageMetaContent: {
         title: prepared.meta?.title ?? brand.name,
         description: prepared.meta?.description ?? '',
+        ...describePicture(modules),
+        structuredData: [
+          ...(document.slug === '' ? describeSeller(visit) : []),
+          ...describeQuestions(modules),
+        ],
       },
       route: 'homepage',
       view: modules.some(({ type }) => isForm(type)) ? 'contentForms' : 'content',
@@ -46,6 +55,22 @@ export function createContentPageLoader({ store, clock, offersFor }: ContentPage
       },
     };
   };
+}
+
+/** The first picture of a page stands for it in previews of links. */
+function describePicture(modules: readonly ModuleInstance[]): Pick<PageMetaContent, 'scene'> {
+  const scene = findPicture(modules.map(({ props }) => props));
+  return scene === null ? {} : { scene };
+}
+
+function findPicture(value: unknown): string | null {
+  if (typeof value === 'string') return isPictureKey(value) ? value : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const part of Object.values(value)) {
+    const found = findPicture(part);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Loads what every page of the brand shows around its content; nothing of it has a price or a rule of its own. */

@@ -7,10 +7,11 @@ import {
   validate,
 } from 'graphql';
 import { requestLimits } from '../../defaults.ts';
+import { buildDestinationPath } from '../../trip-search/catalogue/build-destination-path.ts';
 import { describeSearch } from '../../trip-search/visit/describe-search.server.ts';
 import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { buildDestinationPath, findGlossaryPlace, listGlossary, listPrefixes } from './glossary.ts';
+import { findGlossaryPlace, listGlossary, listPrefixes } from './glossary.ts';
 
 /** What the glossary answers at `/graphql` (SAPI-046 to SAPI-051). */
 const schema = buildSchema(`

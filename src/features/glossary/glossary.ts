@@ -2,8 +2,11 @@ import type { Destination } from '../../domain/search/catalogue.ts';
 import { foldText } from '../../domain/words/fold-text.ts';
 import { compareNames } from '../../domain/words/join-names.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { type Catalogue, countHotels, listHolders } from '../../trip-search/catalogue/build-catalogue.ts';
-import { buildPath } from '../../url.ts';
+import { type Catalogue, countHotels } from '../../trip-search/catalogue/build-catalogue.ts';
+import {
+  buildDestinationPath,
+  destinationGroups,
+} from '../../trip-search/catalogue/build-destination-path.ts';
 
 /** Groups of the glossary in the order in which a page shows them (SEO-007, SEO-011). */
 export const glossaryTypes = ['countries', 'regions', 'cities', 'other'] as const;
@@ -70,21 +73,11 @@ export function listPrefixes(catalogue: Catalogue, language: Language): Glossary
   return [...letters].map((prefix) => ({ prefix, exists: used.has(prefix) }));
 }
 
-/** Words of the addresses of places: what a place is, then what holds it, then itself (SEO-003, SEO-013). */
-const groupOf = { country: 'countries', region: 'regions', city: 'cities', poi: 'destinations' } as const;
-
-/** The path of a place's page, such as `/de-de/regions/greece/crete.html`: country and place, however deep it lies. */
-export function buildDestinationPath(catalogue: Catalogue, place: Destination, locale: string): string {
-  const country = listHolders(catalogue, place).at(-1);
-  const path = country === undefined ? place.slug : `${country.slug}/${place.slug}`;
-  return buildPath('seoDestinationContent', { _locale: locale, group: groupOf[place.type], path });
-}
-
 /** Finds a place by its group and the last part of `path`; ignores the parts before. Null when there is none. */
 export function findGlossaryPlace(catalogue: Catalogue, group: string, path: string): Destination | null {
   const slug = path.split('/').at(-1);
   for (const place of catalogue.destinations.values()) {
-    if (place.slug === slug && groupOf[place.type] === group) return place;
+    if (place.slug === slug && destinationGroups[place.type] === group) return place;
   }
   return null;
 }

@@ -2,10 +2,14 @@ import { searchAnswers } from '../../defaults.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
 import { describeMoment } from '../../domain/words/describe-moment.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { PageLoader, StructuredData } from '../../site/page-data.ts';
+import { fitTitle } from '../../site/search-engines/fit-title.ts';
 import { withShownPrice } from '../../site/shown-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
-import { countHotels, listHolders } from '../../trip-search/catalogue/build-catalogue.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { type Catalogue, countHotels, listHolders } from '../../trip-search/catalogue/build-catalogue.ts';
+import { buildDestinationPath } from '../../trip-search/catalogue/build-destination-path.ts';
 import { choosePlaceScene } from '../../trip-search/catalogue/choose-place-scene.ts';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
@@ -17,7 +21,7 @@ import { readPageSearch } from '../../trip-search/visit/read-page-search.server.
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { buildPath } from '../../url.ts';
 import type { DestinationPageProps } from './destination-page.tsx';
-import { buildDestinationPath, findGlossaryPlace, prefixOf } from './glossary.ts';
+import { findGlossaryPlace, prefixOf } from './glossary.ts';
 
 /** Loads what the site knows of a place (SEO-012, SEO-013); null where the address names none, or one without hotels. */
 export function createDestinationPageLoader(search: Search): PageLoader {
@@ -44,7 +48,7 @@ export function createDestinationPageLoader(search: Search): PageLoader {
     return {
       code: 200,
       pageMetaContent: {
-        title: texts('destination.documentTitle', { name, brand: siteVisit.brand.name }),
+        title: titlePage(visit, place, { texts, brandName: siteVisit.brand.name }),
         description: texts('destination.description', { name, n: props.hotels }),
         scene,
         canonicalPath: buildDestinationPath(visit.catalogue, place, visit.locale),
@@ -55,6 +59,36 @@ export function createDestinationPageLoader(search: Search): PageLoader {
       props,
     };
   };
+}
+
+/** Places of another kind have other wordings, so that a town and the region of its name are told apart in a list of titles. */
+function titlePage(
+  { catalogue, language }: SearchVisit,
+  place: Destination,
+  { texts, brandName }: { readonly texts: Texts; readonly brandName: string },
+): string {
+  const name = nameApart(catalogue, place, language);
+  return fitTitle(
+    [
+      texts(`destination.title.${place.type}`, { name }),
+      texts(`destination.shortTitle.${place.type}`, { name }),
+    ],
+    brandName,
+  );
+}
+
+/** With what holds the place, where another of its kind has the same name. */
+function nameApart(catalogue: Catalogue, place: Destination, language: Language): string {
+  const name = place.name[language];
+  const namesakes = catalogue
+    .once(`places by name ${language}`, () =>
+      Map.groupBy(catalogue.destinations.values(), (each) => `${each.type} ${each.name[language]}`),
+    )
+    .get(`${place.type} ${name}`);
+  const holder = listHolders(catalogue, place).find((each) => each.name[language] !== name);
+  return namesakes === undefined || namesakes.length < 2 || holder === undefined
+    ? name
+    : `${name} (${holder.name[language]})`;
 }
 
 function searchOf({ id }: Destination): Record<string, string> {

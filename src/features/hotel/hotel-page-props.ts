@@ -1,5 +1,5 @@
 import type { Board } from '../../domain/search/board.ts';
-import type { Accessibility, HotelTextType } from '../../domain/search/catalogue.ts';
+import type { Accessibility, HotelTextType, HotelTimes } from '../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
 import type { RoomFacts } from '../../domain/search/room-facts.ts';
 import type { ChosenText } from '../../domain/words/choose-text.ts';
@@ -40,7 +40,11 @@ export interface HotelDetails {
     readonly city: string;
     /** Name of the country. */
     readonly country: string;
+    /** Of the reception; missing where the supplier names none. */
+    readonly phone?: string;
   };
+  /** Missing where the supplier does not say. */
+  readonly times?: HotelTimes;
   readonly amenities: readonly {
     readonly group: AmenityGroup;
     readonly attributes: readonly HotelAttribute[];

@@ -50,7 +50,7 @@ export default function HotelPage(props: HotelPageProps) {
             <HotelRooms rooms={details.rooms} boards={details.boards} />
             {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
           </CachedMarkup>
-          <HotelPlace hotel={hotel} address={details.address} />
+          <HotelPlace hotel={hotel} address={details.address} times={details.times} />
         </div>
       </div>
     </Section>

@@ -48,7 +48,18 @@ const accessibilitySchema = z.object({
 
 export const hotelInfoSchema = z.object({
   hotel: hotelSchema,
-  address: z.object({ street: z.string(), zip: z.string(), city: z.string(), countryCode: z.string() }),
+  address: z.object({
+    street: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    countryCode: z.string(),
+    phone: z.string().exactOptional().describe('Of the reception; missing where it is not known'),
+  }),
+  times: z
+    .object({ checkInFrom: z.string(), checkOutUntil: z.string() })
+    .readonly()
+    .exactOptional()
+    .describe('`HH:mm` at the hotel; missing where they are not known'),
   texts: textsSchema,
   rooms: z.array(roomSchema),
   boards: z.array(z.enum(boards)),
@@ -69,6 +80,7 @@ export async function loadHotelDetails(
   return answered({
     hotel: presentHotel(visit, profile),
     address: { ...profile.address },
+    ...(profile.times === undefined ? {} : { times: { ...profile.times } }),
     texts: listTexts(visit, profile),
     rooms: profile.rooms.map((room) => ({ ...room, name: room.name[language] })),
     boards: profile.boards.filter((board) => offersBoard(range, board)),

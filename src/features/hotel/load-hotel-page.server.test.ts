@@ -95,11 +95,11 @@ describe('the way back', () => {
     expect((await load(path + query))?.props.listPath).toBe(list);
   });
 
-  test('links country, region and city and preserves the search', async () => {
+  test('links the pages of country, region and city and preserves the search', async () => {
     expect((await load(`${path}?adults=1`))?.props.places).toEqual([
-      { name: 'Spain', href: '/de-de/search?adults=1&destinations=1' },
-      { name: 'Majorca', href: '/de-de/search?adults=1&destinations=1001' },
-      { name: 'Palma', href: '/de-de/search?adults=1&destinations=10001' },
+      { name: 'Spain', href: '/de-de/countries/spain.html?adults=1' },
+      { name: 'Majorca', href: '/de-de/regions/spain/majorca.html?adults=1' },
+      { name: 'Palma', href: '/de-de/cities/spain/palma.html?adults=1' },
     ]);
   });
 });
@@ -122,7 +122,15 @@ describe('metadata of the page', () => {
       geo: { latitude: 39.57, longitude: 2.65 },
       starRating: { ratingValue: 4, bestRating: 5 },
       aggregateRating: { ratingValue: 5.5, bestRating: 6, reviewCount: 1 },
-      makesOffer: { price: '500.01', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      makesOffer: {
+        url: path,
+        price: '500.01',
+        priceCurrency: 'EUR',
+        priceValidUntil: '2026-11-21',
+        priceSpecification: { price: '500.01', priceCurrency: 'EUR', unitCode: 'IE' },
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': '/de-de#seller' },
+      },
     });
     expect(breadcrumb).toMatchObject({
       itemListElement: [{ name: 'Spain' }, {}, {}, { position: 4, item: path }],

@@ -1,5 +1,7 @@
+import type { HotelCard } from '../../domain/search/catalogue.ts';
 import { describeFlights } from '../../domain/search/describe-flights.ts';
 import type { PageData, PageLoader, PageMetaContent } from '../../site/page-data.ts';
+import { fitTitle } from '../../site/search-engines/fit-title.ts';
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { chooseViewMode } from '../../trip-search/address/view-mode.ts';
@@ -11,7 +13,7 @@ import { readPageSearch } from '../../trip-search/visit/read-page-search.server.
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { describeViewItem } from './describe-view-item.server.ts';
 import { describeBreadcrumb, describeHotelData } from './description/describe-hotel-data.server.ts';
-import type { HotelPageProps } from './hotel-page-props.ts';
+import type { HotelPageProps, HotelPlaceLink } from './hotel-page-props.ts';
 import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';
 import { type HotelContent, loadHotelContent } from './load-hotel-content.server.ts';
 import { loadTrip } from './trip/load-trip.server.ts';
@@ -23,7 +25,7 @@ export function createHotelPageLoader(search: Search): PageLoader {
     const hotelId = Number(match.params.g);
     const card = visit.catalogue.hotels.get(hotelId);
     if (card === undefined) return null;
-    const loaded = await loadProps(visit, siteVisit, hotelId, url.searchParams);
+    const loaded = await loadProps(visit, siteVisit, card, url.searchParams);
     if (loaded === null) return null;
     const { props, ...meta } = loaded;
     const path = buildHotelPath(visit, card);
@@ -31,7 +33,12 @@ export function createHotelPageLoader(search: Search): PageLoader {
     const countryCode = visit.catalogue.destinations.get(card.countryId)?.countryCode ?? '';
     return {
       code: 200,
-      pageMetaContent: await describePage(props, siteVisit, { path, countryCode, ...meta }),
+      pageMetaContent: await describePage(props, siteVisit, {
+        path,
+        countryCode,
+        places: listHotelPlaces(visit, card, {}),
+        ...meta,
+      }),
       route: 'hoteldetail',
       view: mode === 'offersCalendar' ? 'hotelCalendar' : 'hotel',
       props,
@@ -45,9 +52,10 @@ export function createHotelPageLoader(search: Search): PageLoader {
 async function loadProps(
   visit: SearchVisit,
   siteVisit: Visit,
-  hotelId: number,
+  card: HotelCard,
   query: URLSearchParams,
 ): Promise<({ readonly props: HotelPageProps } & Pick<HotelContent, 'description' | 'ownRating'>) | null> {
+  const hotelId = card.id;
   const read = readPageSearch(visit, query, (tripSearch) => ({ ...tripSearch, destinations: [hotelId] }));
   const [loaded, trip, texts] = await Promise.all([
     loadHotelContent(visit, siteVisit, hotelId),
@@ -63,29 +71,35 @@ async function loadProps(
     trip,
     notes: formatIgnoredParams(read, texts),
     listPath: findListPath(content.hotel, locale, read.params),
-    places: listHotelPlaces(content.hotel, locale, read.params),
+    places: listHotelPlaces(visit, card, read.params),
   };
   return { props, description, ownRating };
 }
 
+/** What search engines are told, apart from the content of the page. */
+interface PageFacts extends Pick<HotelContent, 'description' | 'ownRating'> {
+  readonly path: string;
+  readonly countryCode: string;
+  readonly places: readonly HotelPlaceLink[];
+}
+
 async function describePage(
-  props: HotelPageProps,
+  { hotel, details, trip }: HotelPageProps,
   { brand, language, locale }: Visit,
-  meta: Record<'path' | 'countryCode', string> & Pick<HotelContent, 'description' | 'ownRating'>,
+  { path, countryCode, places, description, ownRating }: PageFacts,
 ): Promise<PageMetaContent> {
-  const { hotel, details, trip } = props;
-  const { path, countryCode, description, ownRating } = meta;
   const texts = await loadTexts(language);
   const { city, region } = hotel.location;
-  const names = { name: hotel.name, city: city.name, region: region.name };
+  const fullTitle = texts('hotel.documentTitle', { name: hotel.name, city: city.name, region: region.name });
+  const { offer } = trip;
   return {
-    title: `${texts('hotel.documentTitle', names)} | ${brand.name}`,
-    description: description === '' ? texts('hotel.documentTitle', names) : description,
+    title: fitTitle([fullTitle, `${hotel.name}, ${city.name}`, hotel.name], brand.name),
+    description: description === '' ? fullTitle : description,
     scene: hotel.mainImage.scene,
     canonicalPath: path,
     structuredData: [
-      describeHotelData({ hotel, details, countryCode, path, offer: trip.offer, ownRating }),
-      describeBreadcrumb(listHotelPlaces(hotel, locale, {}), { name: hotel.name, path }),
+      describeHotelData({ hotel, details, countryCode, path, offer, ownRating, locale }),
+      describeBreadcrumb(places, { name: hotel.name, path }),
     ],
   };
 }

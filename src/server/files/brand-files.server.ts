@@ -35,13 +35,28 @@ export function registerBrandFiles(app: FastifyInstance): void {
   });
 }
 
-/** Pages may be found; calls are not pages. */
+/**
+ * What crawlers read: pages, each under one address. Calls are no pages, and an address with a search is one of endlessly many ways to look
+ * at a list, a hotel or a place; but for the price that a link to a hotel has shown.
+ */
 function listRobotsRules({ brand, origin }: Site): string {
-  const calls = brand.locales.map((locale) =>
-    buildPath('page_content', { _locale: locale }).replace(/[^/]+$/, ''),
-  );
+  const rules = brand.locales.flatMap((_locale) => {
+    const calls = buildPath('page_content', { _locale }).replace(/[^/]+$/, '');
+    const hotels = `/${_locale}/hotel/*?`;
+    return [
+      `Disallow: ${calls}`,
+      `Disallow: ${buildPath('resultlist', { _locale })}?`,
+      `Disallow: ${buildPath('all_destinations', { _locale })}?`,
+      `Disallow: /${_locale}/*.html?`,
+      `Disallow: ${hotels}`,
+      `Allow: ${hotels}shownPrice=`,
+      `Disallow: ${buildPath('price_alert', { _locale })}?`,
+      `Disallow: ${buildPath('login', { _locale })}?`,
+      `Disallow: /${_locale}/booking/`,
+    ];
+  });
   const sitemap = `Sitemap: ${origin}${buildPath('sitemap', {})}`;
-  return ['User-agent: *', ...calls.map((path) => `Disallow: ${path}`), sitemap, ''].join('\n');
+  return ['User-agent: *', ...rules, sitemap, ''].join('\n');
 }
 
 /** The brand's mark, which is the first square of its logo, on the colour of the browser's frame. */

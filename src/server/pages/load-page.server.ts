@@ -3,6 +3,7 @@ import type { ShownFlights } from '../../domain/search/describe-flights.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { PageData, PageLoader } from '../../site/page-data.ts';
+import { withBrandName } from '../../site/search-engines/fit-title.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Visitor } from '../../site/visitor.ts';
@@ -58,11 +59,18 @@ export async function loadPage(
   const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
   const loaded =
     match && loader ? await withUnavailablePage(visit, () => loader(visit, match, url, visitor)) : null;
-  const page = loaded ?? (await notFoundPage(visit));
+  const page = loaded === null ? await notFoundPage(visit) : nameBrand(loaded, visit);
   if (page.redirectTo !== undefined || page.view === 'failure') return page;
   const about = { ...describePage(page, match), query: url.searchParams, closedAirlines };
   const notices = await loadNotices(visit, about);
   return notices === undefined ? page : { ...page, notices, noticesTag: tagNotices(notices) };
+}
+
+/** Every document says in its title whose it is; what is not there keeps the title of SHELL-046. */
+function nameBrand(page: PageData, { brand }: Visit): PageData {
+  if (page.code !== 200) return page;
+  const { pageMetaContent: meta } = page;
+  return { ...page, pageMetaContent: { ...meta, title: withBrandName(meta.title, brand.name) } };
 }
 
 /** The same in every process for notices that say the same. */

@@ -57,12 +57,30 @@ test('what a page is about is said in JSON-LD, addresses in full and no script t
   });
 });
 
-test('a page that is not there, or not for search engines, says so and describes nothing', () => {
+test('[SHELL-044] a page that is not there, or not for search engines, says so and has no canonical address', () => {
   const data = [{ '@type': 'Hotel' }];
-  expect(renderMeta({ isHidden: true })).toContain('<meta name="robots" content="noindex">');
+  const hidden = renderMeta({ isHidden: true, canonicalPath: '/de-de/search' });
+  expect(hidden).toContain('<meta name="robots" content="noindex">');
+  expect(hidden).not.toMatch(/rel="(?:canonical|alternate)"/);
+  expect(hidden).toContain('<meta property="og:title" content="Crete">');
   expect(renderMeta({})).not.toContain('noindex');
   expect(renderMeta({ structuredData: data }, 404)).not.toContain('ld+json');
   expect(renderMeta({}, 404)).toContain('noindex');
+});
+
+test('[IMG-002] previews of a link have a JPEG: of the page, else the placeholder in the light of the brand', () => {
+  const image = (scene: string) =>
+    `<meta property="og:image" content="https://shop.example/image/1200x630/${scene}.jpeg">`;
+  expect(renderMeta({ scene: 'coast.aegean.summer.golden.warm.kreta' })).toContain(
+    image('coast.aegean.summer.golden.warm.kreta'),
+  );
+  const head = renderMeta({});
+  expect(head).toContain(image('island.balearic.summer.golden.warm.anywhere'));
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('the locale of a preview is the language that is shown, in the market of the address', () => {
+  expect(renderMeta({})).toContain('<meta property="og:locale" content="en_DE">');
 });
 
 test('style sheets that came joined are linked for the loader of views to find, and never fetched', () => {

@@ -1,5 +1,6 @@
 import { originOfLocale } from '../../brands/locale-origin.ts';
 import { IMAGE_SIZES, measureImage } from '../../domain/pictures/image-size.ts';
+import { buildSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
 import { escapeAttribute, escapeText } from '../../domain/words/escape-html.ts';
 import type { PageMetaContent, PagePayload } from '../../site/page-data.ts';
 import { dropShownPriceScript } from '../../site/shown-price.ts';
@@ -54,7 +55,9 @@ export function renderHead(
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
     ...(page.code === 200 ? renderLinkPreview(page.pageMetaContent, visit, address) : []),
     ...(page.code === 200 ? renderStructuredData(page.pageMetaContent, address) : []),
-    page.code === 200 && !page.pageMetaContent.isHidden ? '' : '<meta name="robots" content="noindex">',
+    page.code === 200 && !page.pageMetaContent.isHidden
+      ? renderAddresses(page.pageMetaContent, visit, address)
+      : '<meta name="robots" content="noindex">',
   ].join('');
 }
 
@@ -66,27 +69,57 @@ function renderJoinedStyle(href: string): string {
   return `<link rel="stylesheet" href="${href}" media="not all" disabled>`;
 }
 
-/** What other sites and messengers show of a link to this page (The Open Graph protocol, ogp.me). */
-function renderLinkPreview(meta: PageMetaContent, { brand, locale }: Visit, address: URL): string[] {
-  const path = meta.canonicalPath ?? address.pathname;
-  const hrefOf = (each: string) =>
-    escapeAttribute(originOfLocale(brand, address.origin, each) + replaceLocale(path, each));
-  const href = hrefOf(locale);
-  const property = (name: string, content: string) =>
-    `<meta property="og:${name}" content="${escapeAttribute(content)}">`;
+/** Address of the page under a locale, as other sites should link to it. */
+function addressUnder(
+  each: string,
+  { canonicalPath }: PageMetaContent,
+  { brand }: Visit,
+  address: URL,
+): string {
+  const path = replaceLocale(canonicalPath ?? address.pathname, each);
+  return escapeAttribute(originOfLocale(brand, address.origin, each) + path);
+}
+
+/** Where search engines find the page, under each locale of the brand. A page that they are not to keep has no such address. */
+function renderAddresses(meta: PageMetaContent, visit: Visit, address: URL): string {
+  const { brand, locale } = visit;
+  const hrefOf = (each: string) => addressUnder(each, meta, visit, address);
   return [
-    `<link rel="canonical" href="${href}">`,
-    // The address under each locale of the brand. Where there is one, it serves its market in every language.
+    `<link rel="canonical" href="${hrefOf(locale)}">`,
+    // Where there is one, it serves its market in every language.
     ...brand.locales.map(
       (each) => `<link rel="alternate" hreflang="${toLanguageTag(each)}" href="${hrefOf(each)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${hrefOf(brand.locales[0])}">`,
+  ].join('');
+}
+
+/** What other sites and messengers show of a link to this page (The Open Graph protocol, ogp.me; cards of X). */
+function renderLinkPreview(meta: PageMetaContent, visit: Visit, address: URL): string[] {
+  const { brand, language, locale } = visit;
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escapeAttribute(content)}">`;
+  const image = address.origin + pathOfPreview(meta.scene ?? buildSceneKey(placeholderScene(brand.light)));
+  const { width, height } = measureImage(IMAGE_SIZES.linkPreview[0]);
+  const localeOf = (spoken: string, each: string) => `${spoken}_${each.slice(3).toUpperCase()}`;
+  return [
     property('type', 'website'),
     property('site_name', brand.name),
     property('title', meta.title),
     property('description', meta.description),
-    `<meta property="og:url" content="${href}">`,
-    ...(meta.scene === undefined ? [] : [property('image', address.origin + pathOfPreview(meta.scene))]),
+    `<meta property="og:url" content="${addressUnder(locale, meta, visit, address)}">`,
+    property('locale', localeOf(language, locale)),
+    ...brand.locales
+      .filter((each) => each !== locale)
+      .map((each) => property('locale:alternate', localeOf(each.slice(0, 2), each))),
+    property('image', image),
+    property('image:type', 'image/jpeg'),
+    property('image:width', String(width)),
+    property('image:height', String(height)),
+    property('image:alt', meta.title),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:title" content="${escapeAttribute(meta.title)}">`,
+    `<meta name="twitter:image" content="${escapeAttribute(image)}">`,
   ];
 }
 
@@ -100,9 +133,9 @@ function renderStructuredData({ structuredData = [] }: PageMetaContent, { origin
   });
 }
 
-const linkProperties: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image']);
+const linkProperties: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image', 'logo']);
 
 function pathOfPreview(scene: string): string {
   const { width, height } = measureImage(IMAGE_SIZES.linkPreview[0]);
-  return buildPath('image', { width, height, scene, format: 'webp' });
+  return buildPath('image', { width, height, scene, format: 'jpeg' });
 }

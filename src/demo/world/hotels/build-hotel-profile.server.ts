@@ -6,6 +6,7 @@ import { describeAccessibility } from './describe-accessibility.ts';
 import { requirePlace } from './find-place.ts';
 import { generateTexts } from './generate-texts.ts';
 import { phoneHotel } from './phone-hotel.ts';
+import { timeHotel } from './time-hotel.ts';
 
 /**
  * Everything of an invented hotel that its page shows, in five languages (HOTEL-030). The city of the address is
@@ -23,6 +24,7 @@ export function buildHotelProfile(hotel: WorldHotel, places: WorldPlaces): Hotel
       countryCode,
       ...phoneHotel(hotel),
     },
+    times: timeHotel(hotel),
     rooms,
     boards,
     texts: generateTexts(hotel, places),

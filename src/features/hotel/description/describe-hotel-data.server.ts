@@ -2,6 +2,7 @@ import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
 import type { StructuredData } from '../../../site/page-data.ts';
+import { sellerReference } from '../../../site/search-engines/describe-seller.ts';
 import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
 import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
 import { buildPath } from '../../../url.ts';
@@ -18,6 +19,8 @@ interface HotelFacts {
   readonly path: string;
   /** What the trip costs; null where the hotel is not sold. */
   readonly offer: Pick<OfferItem, 'price' | 'isOnRequest'> | null;
+  /** Of the page. */
+  readonly locale: string;
   readonly ownRating: HotelContent['ownRating'];
 }
 
@@ -32,6 +35,10 @@ export function describeHotelData(facts: HotelFacts): StructuredData {
     name: hotel.name,
     ...(details.summary === '' ? {} : { description: details.summary }),
     image: pathOfPicture(hotel.mainImage.scene),
+    ...(details.address.phone === undefined ? {} : { telephone: details.address.phone }),
+    ...(details.times === undefined
+      ? {}
+      : { checkinTime: details.times.checkInFrom, checkoutTime: details.times.checkOutUntil }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -47,7 +54,7 @@ export function describeHotelData(facts: HotelFacts): StructuredData {
     },
     ...describeStars(hotel),
     ...describeAverage(facts.ownRating),
-    ...(offer === null ? {} : { makesOffer: describePrice(offer) }),
+    ...(offer === null ? {} : { makesOffer: describePrice(offer, facts) }),
   };
 }
 
@@ -91,17 +98,41 @@ function describeAverage(own: HotelContent['ownRating']): object {
   };
 }
 
-/** Machines read what everybody pays (DISC-005). */
-function describePrice({ price, isOnRequest }: NonNullable<HotelFacts['offer']>): object {
+/**
+ * Machines read what everybody pays (DISC-005): the price of one person, with taxes. It is promised for the day on which
+ * it was known, and the supplier is asked before a sale.
+ */
+function describePrice(
+  { price, isOnRequest }: NonNullable<HotelFacts['offer']>,
+  { path, locale }: Pick<HotelFacts, 'path' | 'locale'>,
+): object {
   const { perPersonAmount } = price.publicPrice ?? price;
-  return {
-    '@type': 'Offer',
+  const amount = {
     price: formatDecimalAmount(money(perPersonAmount, price.currency)),
     priceCurrency: price.currency,
+  };
+  const knownOn = price.knownAt.slice(0, 10);
+  return {
+    '@type': 'Offer',
+    url: path,
+    ...amount,
+    priceValidUntil: knownOn,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...amount,
+      unitCode: personUnit,
+      valueAddedTaxIncluded: true,
+      validFrom: price.knownAt,
+      validThrough: `${knownOn}T23:59:59Z`,
+    },
     availability: `https://schema.org/${isOnRequest ? 'LimitedAvailability' : 'InStock'}`,
+    seller: sellerReference(locale),
   };
 }
 
+/** 'Person' in the codes for units of the United Nations (UN/CEFACT Recommendation 20). */
+const personUnit = 'IE';
+
 function pathOfPicture(scene: string): string {
-  return buildPath('image', { ...measureImage(IMAGE_SIZES.linkPreview[0]), scene, format: 'webp' });
+  return buildPath('image', { ...measureImage(IMAGE_SIZES.linkPreview[0]), scene, format: 'jpeg' });
 }

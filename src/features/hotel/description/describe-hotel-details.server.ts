@@ -18,6 +18,7 @@ export function describeHotelDetails(info: HotelInfo, language: Language, light:
     ...summarize(info, language),
     texts: info.texts,
     address: formatAddress(info.address, language),
+    ...(info.times === undefined ? {} : { times: info.times }),
     amenities: groupAmenities(info.hotel.features.map(({ name }) => name)),
     rooms: info.rooms.map(({ id, name, squareMetres, maxPersons, scene, ...facts }) => ({
       id,
@@ -54,9 +55,9 @@ function summarize(
 }
 
 function formatAddress(
-  { street, zip, city, countryCode }: HotelInfo['address'],
+  { street, zip, city, countryCode, phone }: HotelInfo['address'],
   language: Language,
 ): HotelDetails['address'] {
   const country = countryName(countryCode, language);
-  return { street, zip, city, country };
+  return { street, zip, city, country, ...(phone === undefined ? {} : { phone }) };
 }

@@ -31,6 +31,8 @@ export function buildPlaces(traits: Partial<PlacesPageProps> = {}): PlacesPagePr
     month: null,
     places: [buildPlace()],
     total: 1,
+    countries: [{ name: 'Spain', path: '/de-de/countries/spain.html' }],
+    placesByLetter: '/de-de/s.html',
     cheapest: 35_850,
     priceChange: null,
     knownAt: { iso: '2026-11-21T12:00:00.000Z', text: 'Prices as of 21.11.2026, 13:00' },

@@ -3,11 +3,16 @@ import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
 import { describeMoment } from '../../../domain/words/describe-moment.ts';
+import { foldText } from '../../../domain/words/fold-text.ts';
+import { compareNames } from '../../../domain/words/join-names.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
+import { fitTitle } from '../../../site/search-engines/fit-title.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { findMonth } from '../../../trip-search/address/months-ahead.ts';
+import { countHotels } from '../../../trip-search/catalogue/build-catalogue.ts';
+import { buildDestinationPath } from '../../../trip-search/catalogue/build-destination-path.ts';
 import { findLowestPriceChange } from '../../../trip-search/offers/find-price-change.server.ts';
 import { payableTotal } from '../../../trip-search/offers/present-offer.server.ts';
 import type { Search } from '../../../trip-search/visit/create-search.server.ts';
@@ -15,6 +20,7 @@ import { formatSearchNotes } from '../../../trip-search/visit/format-search-note
 import { openSearchVisit } from '../../../trip-search/visit/open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { buildPath } from '../../../url.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
 import { describePlacesList } from './describe-places-list.ts';
 import { listPlaces, presentTile, toTripSummary } from './list/list-places.server.ts';
@@ -42,6 +48,7 @@ export function createPlacesPageLoader(search: Search): PageLoader {
       isShopEmpty: visit.catalogue.hotels.size === 0 || undefined,
       priceChange: findLowestPriceChange(visit, url.searchParams, read.search.party, lowest),
       knownAt: describeMoment(shown.knownAt, visit.language, texts),
+      ...listPlacePages(visit),
     };
     return {
       code: 200,
@@ -51,6 +58,27 @@ export function createPlacesPageLoader(search: Search): PageLoader {
       props,
       events: [describePlacesList(props.places, visit.currency)],
     };
+  };
+}
+
+/** The ways to the pages of places, which say more of each than a tile. */
+function listPlacePages({
+  catalogue,
+  language,
+  locale,
+}: SearchVisit): Pick<PlacesPageProps, 'countries' | 'placesByLetter'> {
+  const countries = (catalogue.childrenOf.get(null) ?? [])
+    .filter((country) => country.useInGlossary && countHotels(catalogue, country) > 0)
+    .map((country) => ({
+      name: country.name[language],
+      path: buildDestinationPath(catalogue, country, locale),
+    }))
+    .sort((one, other) => compareNames(language)(one.name, other.name));
+  const prefix = /[a-z]/.exec(foldText(countries[0]?.name ?? ''))?.[0];
+  return {
+    countries,
+    placesByLetter:
+      prefix === undefined ? null : buildPath('seoDestinationGlossary', { _locale: locale, prefix }),
   };
 }
 
@@ -136,7 +164,7 @@ function describePage(
         });
   const scene = places[0]?.scene;
   return {
-    title: `${texts('places.documentTitle')} | ${brand.name}`,
+    title: fitTitle([texts('places.documentTitle')], brand.name),
     description,
     ...(scene === undefined ? {} : { scene }),
   };

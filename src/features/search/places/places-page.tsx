@@ -6,6 +6,7 @@ import { SearchMask } from '../mask/search-mask.tsx';
 import { EmptyPlaces } from './empty-places.tsx';
 import type { PlacesPageProps } from './list/places-props.ts';
 import { MonthScrubber } from './months/month-scrubber.tsx';
+import { PlacePages } from './place-pages.tsx';
 import { PlacesHead } from './places-head.tsx';
 import styles from './places-page.module.css';
 import { PlacesSwitches } from './places-switches.tsx';
@@ -30,6 +31,7 @@ export default function PlacesPage(props: PlacesPageProps) {
         <PlacesSwitches {...props} />
       </div>
       {props.places.length === 0 ? <EmptyPlaces {...props} /> : <PlacesMosaic {...props} />}
+      <PlacePages {...props} />
     </Section>
   );
 }

@@ -21,7 +21,6 @@ import { openSearchVisit } from '../../../trip-search/visit/open-search-visit.se
 import { type PageSearch, readPageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
 import { resolveHotelSort } from '../../../trip-search/visit/resolve-hotel-sort.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
-import { buildPath } from '../../../url.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
 import type { MaskProps } from '../mask/panel/mask-props.ts';
 import { presentCard } from './cards/present-card.server.ts';
@@ -130,18 +129,17 @@ function buildFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>[
   return { counts, airlines: airlines.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-/** Search engines index one list per choice of destinations. Filtered, sorted and later pages are noindex. */
+/** Search engines keep the list of everything alone: the places have pages of their own, and each other list is a search. */
 function describePage(
   { place, total }: ResultsPageProps,
-  { destinations, ...others }: SearchParams,
-  { texts, visit: { locale, brand } }: PageContext,
+  params: SearchParams,
+  { texts, visit: { brand } }: PageContext,
 ): PageData['pageMetaContent'] {
   const where = place === '' ? texts('mask.anywhere') : place;
   const hotels = texts('results.hotels', { n: total });
   return {
     title: texts('results.documentTitle', { place: where, hotels, brand: brand.name }),
     description: texts('results.documentDescription', { place: where }),
-    isHidden: Object.keys(others).length > 0 || total === 0,
-    canonicalPath: buildPath('resultlist', { _locale: locale }, { destinations }),
+    isHidden: Object.keys(params).length > 0 || total === 0,
   };
 }

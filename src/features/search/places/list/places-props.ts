@@ -54,6 +54,10 @@ export interface PlacesPageProps {
   readonly priceChange: PriceChange | null;
   /** When the prices were true. */
   readonly knownAt: KnownMoment;
+  /** Countries with hotels, each with the path of its page. */
+  readonly countries: readonly { readonly name: string; readonly path: string }[];
+  /** The first page of all places by letter; null where none has one. */
+  readonly placesByLetter: string | null;
 }
 
 declare module '../../../../site/view-props.ts' {
