@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ShardPart } from '../domain/search/shard-part.ts';
 import type { SupplyBatch, SupplyChange } from '../domain/search/supply-facts.ts';
-import type { OfferQuery, RefusedChange } from '../ports/offers/offers-port.ts';
+import type { ApplyResult, OfferQuery, RefusedChange } from '../ports/offers/offers-port.ts';
 import { openHorizon } from './apply-changes.ts';
 import { arrangeMemory } from './memory/arrange-memory.ts';
 import { digestOffers } from './memory/digest-offers.ts';
@@ -15,6 +16,7 @@ import {
 } from './memory/memory.ts';
 import { readSnapshot, saveSnapshotFile } from './memory/snapshot-file.server.ts';
 import { type OfferReader, type OfferWriter, openOfferWriter, openReader } from './offer-index.ts';
+import { pickOwn } from './pick-own.ts';
 
 /** A memory on its way from one thread to another. */
 export interface SharedMemory {
@@ -27,6 +29,8 @@ export interface ThreadStart {
   readonly readerSlot: number | null;
   readonly gate: SharedArrayBuffer;
   readonly memory: SharedMemory;
+  /** Hotels that the writer takes; null for all of them. */
+  readonly part: ShardPart | null;
 }
 
 /** Tasks of a thread, done one after another. */
@@ -102,11 +106,13 @@ let turnEnds: number | null = null;
  * Batches that come together share a turn behind the gate: each turn begins with waiting for all readers, and the slowest
  * query takes longer than hundreds of changes.
  */
-function apply(batch: SupplyBatch) {
+function apply(batch: SupplyBatch): ApplyResult {
+  const { changes, namePlaces } = pickOwn(memory, start.part, batch.changes);
   if (turnEnds !== null && performance.now() > turnEnds) endTurn();
   if (turnEnds === null) gate.enterWriter();
   turnEnds ??= performance.now() + LONGEST_TURN_MS;
-  return requireWriter().apply(batch);
+  const result = requireWriter().apply({ ...batch, changes });
+  return result.outcome === 'applied' ? { ...result, refused: namePlaces(result.refused) } : result;
 }
 
 /** Days behind the horizon are cleared after the gate: no query reads them. */
@@ -124,7 +130,8 @@ function requireWriter(): OfferWriter {
 
 function fill(changes: readonly SupplyChange[]): void {
   if (coming === null) throw new Error('Nothing has begun');
-  for (const { index, reason } of coming.writer.fill(changes)) {
+  const own = pickOwn(coming.memory, start.part, changes);
+  for (const { index, reason } of own.namePlaces(coming.writer.fill(own.changes))) {
     coming.refused.push({ index: coming.filled + index, reason });
   }
   coming.filled += changes.length;

@@ -1,3 +1,4 @@
+import type { ShardPart } from '../domain/search/shard-part.ts';
 import type {
   ApplyResult,
   Found,
@@ -19,6 +20,8 @@ export interface SharedOffersOptions {
   /** The threads' program. */
   readonly threadFile: string;
   readonly capacity?: Capacity;
+  /** Hotels that it holds; all of them without it. */
+  readonly part?: ShardPart;
   /** Called when a thread ended by itself; a reader is replaced. */
   readonly report: (error: Error) => void;
 }
@@ -31,6 +34,7 @@ export function openSharedOffers({
   readers,
   threadFile,
   capacity = defaultCapacity,
+  part,
   report,
 }: SharedOffersOptions): OffersPort {
   if (!Number.isInteger(readers) || readers < 1 || readers > MOST_READERS) {
@@ -42,15 +46,19 @@ export function openSharedOffers({
   let isClosed = false;
 
   const startReader = (slot: number): OfferThread =>
-    startOfferThread(threadFile, { readerSlot: slot, gate: gateBuffer, memory: shared }, (error) => {
-      gate.releaseReader(slot);
-      report(error);
-      if (!isClosed) reading[slot] = startReader(slot);
-    });
+    startOfferThread(
+      threadFile,
+      { readerSlot: slot, gate: gateBuffer, memory: shared, part: null },
+      (error) => {
+        gate.releaseReader(slot);
+        report(error);
+        if (!isClosed) reading[slot] = startReader(slot);
+      },
+    );
   const reading = Array.from({ length: readers }, (_, slot) => startReader(slot));
   const writing = startOfferThread(
     threadFile,
-    { readerSlot: null, gate: gateBuffer, memory: shared },
+    { readerSlot: null, gate: gateBuffer, memory: shared, part: part ?? null },
     report,
   );
 

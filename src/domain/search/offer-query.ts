@@ -190,11 +190,15 @@ export interface OfferQueries {
       /** 1 to 100 */
       readonly pageSize: number;
       readonly withFacets: boolean;
+      /** True where the page is merged with others: says what each hotel is sorted by. */
+      readonly withTraits?: boolean;
     };
     answer: {
       readonly total: number;
       readonly hotels: readonly CheapestOffer[];
       readonly facets: Facets | null;
+      /** A row for each of the hotels; only where it was asked for. */
+      readonly traits?: readonly HotelTraits[];
     };
   };
   /** The cheapest hotels inside a box, with the number of all; by total, then hotel id. West may be greater than east (date line). */
@@ -271,6 +275,13 @@ export interface OfferQueries {
  */
 export type HotelSort = 'recommended' | 'price' | 'rating' | 'category';
 export type OptionColumn = 'nights' | 'airport' | 'month' | 'date';
+
+/** What hotels are sorted by, other than their price. */
+export interface HotelTraits {
+  /** Times ten, as `category` is. */
+  readonly rating: number;
+  readonly category: number;
+}
 
 export interface MappedOffer {
   readonly offer: PricedOffer;

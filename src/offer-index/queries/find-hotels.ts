@@ -1,4 +1,4 @@
-import type { OfferQueries, PricedOffer } from '../../domain/search/offer-query.ts';
+import type { HotelTraits, OfferQueries, PricedOffer } from '../../domain/search/offer-query.ts';
 import { findRow } from '../memory/id-index.ts';
 import { OFFER_WORDS } from '../memory/layout.ts';
 import type { Memory } from '../memory/memory.ts';
@@ -26,7 +26,14 @@ export function findHotels(context: SearchContext, query: Query): Answer {
   const first = (page - 1) * pageSize;
   const isBehind = first >= offered.count;
   const hotels = isBehind ? [] : listPage(enquiry, offered, query);
-  return { total: offered.count, hotels, facets };
+  const answer = { total: offered.count, hotels, facets };
+  if (query.withTraits !== true) return answer;
+  return { ...answer, traits: hotels.map(({ key }) => readTraits(context.memory, key.hotelId)) };
+}
+
+function readTraits(memory: Memory, hotelId: number): HotelTraits {
+  const row = findRow(memory, 'hotelIndex', hotelId);
+  return { rating: memory.hotelRating[row] as number, category: memory.hotelCategory[row] as number };
 }
 
 function listPage(

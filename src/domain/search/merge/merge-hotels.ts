@@ -1,4 +1,4 @@
-import type { HotelSort, OfferQueries, PricedOffer } from '../offer-query.ts';
+import type { HotelSort, HotelTraits, OfferQueries, PricedOffer } from '../offer-query.ts';
 import { sumOfRank } from '../rank-offer.ts';
 import { compareHotels } from './merge-answers.ts';
 import { mergeFacets } from './merge-facets.ts';
@@ -7,8 +7,7 @@ type HotelsQuery = { readonly name: 'hotels' } & OfferQueries['hotels']['query']
 type HotelsAnswer = OfferQueries['hotels']['answer'];
 /** Answers from one of the lists that are merged. */
 type AskList = (query: HotelsQuery) => Promise<HotelsAnswer>;
-/** What hotels are sorted by, other than their price. */
-type RankOf = (hotelId: number) => { readonly rating: number; readonly category: number } | undefined;
+type RankOf = (hotelId: number) => HotelTraits | undefined;
 
 /** Hotels that one question may ask for at most. */
 const MOST_PER_PAGE = 100;
