@@ -224,7 +224,7 @@ module.exports = {
       from: {
         path: '^(src|scripts|bench)/',
         pathNot:
-          '^src/(ports/(payment/adyen|captcha/altcha|mail/smtp|inbound-mail/smtp|supply-log/nats|identity/openid)|demo/identity-provider)/',
+          '^src/(ports/(payment/adyen|captcha/altcha|mail/smtp|inbound-mail/smtp|offers/sharded|supply-log/nats|identity/openid)|demo/identity-provider)/',
       },
       to: {
         path: '^node_modules/(@adyen|altcha-lib|nodemailer|@types/nodemailer|smtp-server|postal-mime|html-to-text|@types/html-to-text|@nats-io|openid-client|oidc-provider|@types/oidc-provider)/',

@@ -1785,6 +1785,43 @@ export const supplyLogPolicy = {
   repeatedReportMs: minute,
 } as const satisfies Defaults;
 
+/** Shards of the offers, each with replicas, and those who ask them. */
+export const shardPolicy = {
+  /** A question has an answer from all its shards within this time, or none: a shopper waits no longer for a list. */
+  answerMs: 2_000,
+  /** A replica that has not answered after this long has died or is overloaded, and another one is asked: the dearest question takes a tenth of it. */
+  attemptMs: 500,
+  /** A shard without a replica is given up after this long: its last one may be about to be replaced. */
+  noReplicaMs: 500,
+  /** Between two attempts where nobody answers for a shard. */
+  retryDelayMs: 20,
+  /** A replica waits so long for a batch that other shards know already; batches reach all of them within some ten milliseconds. */
+  catchUpMs: 300,
+  /** Between two looks whether it has come. */
+  catchUpStepMs: 2,
+  /** Those who ask look so often whether another plan serves. */
+  lookIntervalMs: second,
+  /** A replica says so often that it answers, and looks whether its plan still serves. */
+  reportIntervalMs: 2 * second,
+  /** One that has not said so for this long is gone: four reports. */
+  replicaLifetimeMs: 8 * second,
+  /** Shards of a former plan answer for this long: far longer than it takes everybody to look and a question to end. */
+  retireMs: 10 * second,
+  /** Rankings in use are stored again after this long, so that they are not forgotten. */
+  rankingRenewalMs: hour,
+  /** Rankings that nobody has stored again for this long are forgotten. */
+  rankingRetentionMs: 2 * day,
+  /** Tables of rankings in the memory of a shard: three for each home country. */
+  rankingTables: 32,
+  /** SHARD_HOTELS: as many as an index without shards holds. */
+  hotels: 120_000,
+  /** Plans for each hotel that a shard has room for; the demo world has 4.6, and what is not used costs nothing. */
+  plansPerHotel: 6,
+  /** Every shard has room for all flights, and for the pairs of airports that they connect, as an index of all hotels has. */
+  routes: 40_000,
+  flights: 8_000_000,
+} as const satisfies Defaults;
+
 /** Files of an operator. */
 export const feedLimits = {
   /** Elements nested deeper are no message of a feed. */

@@ -886,6 +886,27 @@ export interface ServerSecretTable {
   created_at: WithDefault<Timestamp>;
 }
 
+export interface ShardPlanTable {
+  version: ReadOnly<number>;
+  shards: number;
+  planned_at: WithDefault<Timestamp>;
+  serving_since: Timestamp | null;
+}
+
+export interface ShardRankingTable {
+  digest: string;
+  bytes: Bytes;
+  used_at: WithDefault<Timestamp>;
+}
+
+export interface ShardReplicaTable {
+  id: string;
+  version: number;
+  shard: number;
+  sequence: Int8;
+  seen_at: WithDefault<Timestamp>;
+}
+
 export interface SignInAttemptTable {
   state_digest: Bytes;
   browser_digest: Bytes;
@@ -1703,6 +1724,9 @@ export interface Database {
   sale_step_count: SaleStepCountTable;
   saved_traveller: SavedTravellerTable;
   server_secret: ServerSecretTable;
+  shard_plan: ShardPlanTable;
+  shard_ranking: ShardRankingTable;
+  shard_replica: ShardReplicaTable;
   sign_in_attempt: SignInAttemptTable;
   staff: StaffTable;
   staff_audit: StaffAuditTable;

@@ -43,11 +43,32 @@ export type ApplyResult =
   | { readonly outcome: 'known' }
   | { readonly outcome: 'gap'; readonly expected: number };
 
+/**
+ * Why a question has no answer, though it is a proper one:
+ * - `no-plan`: no shards serve yet
+ * - `no-connection`: what the shards are asked over is not reached
+ * - `no-replica`: nobody answers for a shard
+ * - `no-answer`: a shard did not answer in time
+ * - `moving`: the supply changed faster than all shards could be asked about one state
+ */
+export type UnansweredReason = 'no-plan' | 'no-connection' | 'no-replica' | 'no-answer' | 'moving';
+
+/** No answer, because one without all of its parts would be a wrong one. */
+export class UnansweredError extends Error {
+  readonly reason: UnansweredReason;
+
+  constructor(reason: UnansweredReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /** Everything that can be sold, searchable: answers what is cheapest, where, when and how many. */
 export interface OffersPort {
   /**
    * The exact answer to a question, see `domain/search/offer-query.ts`.
    * @throws RangeError for a request outside its documented ranges
+   * @throws UnansweredError where the answer is not complete
    */
   search<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;
   /**
