@@ -77,6 +77,7 @@ const programs = [
   { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },
   { source: 'src/site/documents/pdf-worker-thread.server.ts', fileName: 'pdf-worker-thread.js' },
   { source: 'src/main/seeds/fill-content-program.server.ts', fileName: 'fill-content.js' },
+  { source: 'src/main/shards/shard-program.server.ts', fileName: 'shard.js' },
 ];
 
 function serverProgram({ source, fileName }: (typeof programs)[number]): Plugin {

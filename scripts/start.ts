@@ -1,4 +1,7 @@
-/** `npm start`: builds what changed and serves in this process; `--cluster` serves in one process per core. */
+/**
+ * `npm start`: builds what changed and serves in this process; `--cluster` serves in one process per core. `--shard`, `--plan` and `--list` start the
+ * program of the shards instead.
+ */
 import cluster from 'node:cluster';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +24,10 @@ if (cluster.isPrimary) {
   await buildWhatChanged();
 }
 
-const built = pathToFileURL(join(projectDir, 'dist/server/main.server.js'));
-const server = (await import(built.href)) as Server;
-await (process.argv.includes('--cluster') ? server.runCluster() : server.runServer());
+const built = (file: string) => pathToFileURL(join(projectDir, 'dist/server', file)).href;
+if (process.argv.some((argument) => /^--(?:shard|plan|list)\b/.test(argument))) {
+  await import(built('shard.js'));
+} else {
+  const server = (await import(built('main.server.js'))) as Server;
+  await (process.argv.includes('--cluster') ? server.runCluster() : server.runServer());
+}

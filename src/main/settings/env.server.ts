@@ -22,6 +22,7 @@ import {
 } from '../../ports/inbound-mail/smtp/inbound-smtp-settings.server.ts';
 import { smtpSettings } from '../../ports/mail/smtp/smtp-settings.server.ts';
 import { vendorMapSettings } from '../../ports/map-tiles/vendor/vendor-map-settings.server.ts';
+import { shardedSettings } from '../../ports/offers/sharded/sharded-settings.server.ts';
 import { natsSettings } from '../../ports/supply-log/nats/nats-settings.server.ts';
 import { clamdSettings } from '../../ports/virus-scan/clamd/clamd-settings.server.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../../server/process/trusted-proxies.ts';
@@ -122,6 +123,10 @@ export type Env = {
   searchThreads: number;
   /** Null carries the supply log through PostgreSQL alone. */
   natsUrl: string | null;
+  /** True where shards are asked over NATS; else this process has an index of its own. */
+  isSharded: boolean;
+  /** Hotels that a shard has room for. */
+  shardHotels: number;
   /** Google Analytics 4; the server sends events of visitors who agreed. Null sends none. */
   ga4: Ga4Account | null;
   /** Mail server; null keeps mails in the outbox. */
@@ -165,6 +170,7 @@ const groups = [
   captchaSettings,
   walletSettings,
   natsSettings,
+  shardedSettings,
   smtpSettings,
   inboundSmtpSettings,
   clamdSettings,
@@ -188,6 +194,7 @@ const settings = z.object({
   ...captchaSettings.shape,
   ...walletSettings.shape,
   ...natsSettings.shape,
+  ...shardedSettings.shape,
   ...smtpSettings.shape,
   ...inboundSmtpSettings.shape,
   ...clamdSettings.shape,
@@ -331,6 +338,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     LOYALTY_PORT: loyaltyPort,
     INBOUND_SMTP_PORT: found.INBOUND_SMTP_PORT ?? 0,
   });
+  if (found.OFFERS === 'sharded' && (found.NATS_URL === undefined || found.DATABASE_URL === undefined))
+    throw new StartupError(
+      'OFFERS is "sharded", which takes a database and a NATS server that all processes reach: set DATABASE_URL and NATS_URL.',
+    );
   const baseUrl = found.BASE_URL ?? `http://localhost:${found.PORT}`;
   const { OPERATOR_HOST: operatorHost, METRICS_TOKEN: metricsToken = null } = found;
   if (metricsToken === null && !isLoopbackHost(operatorHost))
@@ -379,6 +390,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     refundWaitMs: found.REFUND_WAIT_HOURS * 3_600_000,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     natsUrl: found.NATS_URL ?? null,
+    isSharded: found.OFFERS === 'sharded',
+    shardHotels: found.SHARD_HOTELS,
     ga4: readGa4Account(found),
     smtpUrl: found.SMTP_URL ?? null,
     inboundMail: readInboundMail(found),

@@ -25,12 +25,12 @@ import { startInterval } from '../../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
 import { createPostgresPriceHistory } from '../../ports/price-history/postgres-price-history.server.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
-import type { LiveSupply, SupplyNotices } from '../../ports/supply/supply-port.ts';
+import type { LiveSupply, SupplyNotices, SupplyPort } from '../../ports/supply/supply-port.ts';
 import { openNatsSupplyLog } from '../../ports/supply-log/nats/nats-supply-log.server.ts';
 import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-log.server.ts';
 import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
-import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
+import { followSupply } from '../../server/supply/follow-supply.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import type { Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
 import { narrowCatalogue } from '../../trip-search/catalogue/narrow-catalogue.ts';
@@ -46,7 +46,9 @@ import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
 import { openPurchases } from './rates/open-purchases.server.ts';
+import { reportSupply } from './report-supply.ts';
 import type { Shop } from './shop.server.ts';
+import { type OfferSource, wireShards } from './wire-shards.server.ts';
 
 const offerThread = threadFile('offer-thread.js', 'src/offer-index/offer-thread.server.ts');
 
@@ -83,26 +85,10 @@ export async function wireSearch(
   }).catch(refuseToReplace);
   if (hasDemoWorld) await fillPricePast({ db, clock: systemClock, seed: worldSeed });
   beginStep?.('Loading the offers');
-  const offers = openSharedOffers({
-    readers: env.searchThreads,
-    threadFile: offerThread,
-    report: reportError,
-  });
-  const supplyLog: PrunableSupplyLog =
-    env.natsUrl === null
-      ? createPostgresSupplyLog({ db, pool, report: reportError })
-      : await openNatsSupplyLog({ db, url: env.natsUrl, report: reportError });
-  const history = createPostgresPriceHistory({ db, report: reportError });
-  const follower = followSupply({
-    supply,
-    log: supplyLog,
-    offers,
-    history,
-    pool,
-    snapshotFolder: join(env.dataDir, 'offers', await readSupplyLogId(db)),
-    clock: systemClock,
-    report: (event) => reportSupply(log, event),
-  });
+  const source = env.isSharded
+    ? await wireShards({ db, natsUrl: env.natsUrl ?? '', clock: systemClock, report: reportError })
+    : await wireOwnIndex({ env, pool, log }, db, supply, reportError);
+  const { offers, history } = source;
   const liveSuppliers = wireLiveSuppliers({
     settings: env.liveSupply,
     db,
@@ -147,7 +133,7 @@ export async function wireSearch(
     clock: systemClock,
     report: reportError,
   });
-  await Promise.all([follower.ready, search.refresh()]);
+  await Promise.all([source.ready, search.refresh()]);
   await usualPrices.open().catch(reportError);
   for (const { key, range, priceRules } of brands.values()) {
     const selections = [range ?? {}, ...priceRules.map(({ hotels = {} }) => hotels)];
@@ -170,7 +156,7 @@ export async function wireSearch(
     takeFlightWebhook: liveSuppliers.takeFlightWebhook,
     notices: liveSuppliers.notices,
     faults,
-    health: follower.health,
+    health: source.health,
     switches: {
       ...createFaultSwitches(faults),
       causes: Object.keys(CAUSES),
@@ -179,8 +165,8 @@ export async function wireSearch(
     async close() {
       await Promise.all([drift.close(), usualPrices.close(), liveSuppliers.close(), purchases?.close()]);
       search.close();
-      await follower.close();
-      await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);
+      await source.close();
+      await supply.close();
     },
   };
 }
@@ -193,9 +179,37 @@ function refuseToReplace(error: unknown): never {
   throw error instanceof OwnGoodsError ? new StartupError(error.message) : error;
 }
 
-function reportSupply(log: AppDeps['log'], event: SupplyEvent): void {
-  if (event.kind === 'failed')
-    log.error({ err: event.error }, 'following the supply failed and is tried again');
-  else if (event.kind === 'refused') log.warn(event, 'supply changes were refused');
-  else log.info(event, 'offers loaded');
+/** The index of all hotels in this process. */
+async function wireOwnIndex(
+  { env, pool, log }: Pick<AppDeps, 'env' | 'pool' | 'log'>,
+  db: Db,
+  supply: SupplyPort,
+  report: (error: unknown) => void,
+): Promise<OfferSource> {
+  const offers = openSharedOffers({ readers: env.searchThreads, threadFile: offerThread, report });
+  const supplyLog: PrunableSupplyLog =
+    env.natsUrl === null
+      ? createPostgresSupplyLog({ db, pool, report })
+      : await openNatsSupplyLog({ db, url: env.natsUrl, report });
+  const history = createPostgresPriceHistory({ db, report });
+  const follower = followSupply({
+    supply,
+    log: supplyLog,
+    offers,
+    history,
+    pool,
+    snapshotFolder: join(env.dataDir, 'offers', await readSupplyLogId(db)),
+    clock: systemClock,
+    report: (event) => reportSupply(log, event),
+  });
+  return {
+    offers,
+    history,
+    ready: follower.ready,
+    health: follower.health,
+    async close() {
+      await follower.close();
+      await Promise.all([history.close(), offers.close(), supplyLog.close()]);
+    },
+  };
 }

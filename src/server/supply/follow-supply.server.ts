@@ -16,7 +16,7 @@ import { pullSupply } from './pull-supply.server.ts';
 const leaderLock = 7_265_005;
 
 interface Options {
-  readonly supply: SupplyPort;
+  readonly supply: Pick<SupplyPort, 'feed'>;
   readonly log: PrunableSupplyLog;
   readonly offers: OffersPort;
   /** Notes what batches replace. */
