@@ -5,6 +5,7 @@ import type { Board } from '../../../src/domain/search/board.ts';
 import { dayAt, formatDay } from '../../../src/domain/time/calendar-day.ts';
 import { formatDate } from '../../../src/domain/words/format-date.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { fetchAsBrand } from '../support/find-pages.ts';
 import { listBrandKeys } from '../support/list-brand-keys.ts';
 import { measureOverflow } from '../support/measure-overflow.ts';
 import { expect, shopPort, test } from '../support/shop.ts';
@@ -73,14 +74,14 @@ interface ListedTrip {
 
 const search = 'duration=7&airports=any';
 
-async function listTrips(page: Page, brandKey: string, query = search): Promise<readonly ListedTrip[]> {
-  const address = `http://${brandKey}.localhost:${shopPort()}/de-de/ajax/mixed-resultlist?${query}`;
-  return (await (await page.request.get(address)).json()).results;
+async function listTrips(brandKey: string): Promise<readonly ListedTrip[]> {
+  const { body } = await fetchAsBrand(shopPort(), brandKey, `/de-de/ajax/mixed-resultlist?${search}`);
+  return JSON.parse(body).results;
 }
 
 /** The first trip of the list. */
-async function findTrip(page: Page, brandKey: string): Promise<SoldTrip> {
-  const [found] = await listTrips(page, brandKey);
+async function findTrip(brandKey: string): Promise<SoldTrip> {
+  const [found] = await listTrips(brandKey);
   if (found === undefined) throw new Error('Nothing is sold');
   const { hotel, offer } = found;
   return {
@@ -152,7 +153,7 @@ for (const [locale, width] of [
     }) => {
       await skipPainting(page);
       const words = wordsOf[locale];
-      const trip = await findTrip(page, brandKey);
+      const trip = await findTrip(brandKey);
       await signInAs(page, await makeStaffAccount('service'));
       await page.goto('/_office/supply/prices');
       await page.getByLabel(words.site).selectOption(`${brandKey}/de`);
@@ -225,7 +226,7 @@ for (const [locale, width] of [
       await expect(page.locator('main')).not.toContainText(foreign);
       await page.screenshot({ path: `test-results/brand-trade-list-${width}.png` });
 
-      const trip = await findTrip(page, brandKey);
+      const trip = await findTrip(brandKey);
       await page.goto(`/de-de/hotel/detail/hotel-${trip.hotelId}?${search}`);
       await expect(page.locator('#trip')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(foreign);
