@@ -124,14 +124,14 @@ export function generatePlan(random: Random, hotelId: number, id: number, firstD
     board: random.pick(boards),
     occupancy: generateOccupancy(random),
     rateUnit: random.pick([1, 7, 10, 100, 100, 100, 1_000]),
-    allotmentBy: random.pick(['stay', 'stay', 'arrival']),
+    allotmentBy: random.pick(['stay', 'stay', 'arrival'] as const),
     maxStay: random.pick([22, 22, 22, 21, 14, 7, 3]),
     terms: generateTerms(random),
     ...generateOffers(random, firstDay),
   } as const;
   // What is random already decides: another draw would make another world of each seed.
   const isWithTransfer = (plan.maxStay + plan.occupancy.extraAdultPercent + plan.roomId) % 3 === 0;
-  return isWithTransfer ? { ...plan, includesTransfer: true } : plan;
+  return { ...plan, ...(isWithTransfer && { includesTransfer: true }) };
 }
 
 function generateTerms(random: Random): TariffTerms {

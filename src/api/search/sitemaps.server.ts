@@ -5,17 +5,12 @@ import { cacheLifetimes, searchAnswers } from '../../defaults.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import type { ListedPage } from '../../features/content/list-content-pages.server.ts';
-import {
-  buildDestinationPath,
-  listGlossaryPlaces,
-  listPrefixes,
-  prefixOf,
-} from '../../features/glossary/glossary.ts';
+import { listPrefixes, prefixOf } from '../../features/glossary/glossary.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
-import type { Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
 import { countHotels } from '../../trip-search/catalogue/build-catalogue.ts';
+import { buildDestinationPath } from '../../trip-search/catalogue/build-destination-path.ts';
 import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
