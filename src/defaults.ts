@@ -1388,8 +1388,6 @@ export const staffPolicy = {
   maxPauseMs: 5 * minute,
   /** Attempts are forgotten after this long without another one. */
   rememberAttemptsMs: hour,
-  /** Pairs of source and account that one process remembers: some megabytes. */
-  maxRememberedAttempts: 20_000,
   /** Every refused sign-in is answered after this long, whatever it took: longer than a password takes, so that the time reveals nothing. */
   refusalDelayMs: second,
   /** Passwords checked at once: each takes a core and 32 MB for some tenths of a second. */

@@ -914,6 +914,12 @@ export interface SignInAttemptTable {
   expires_at: Timestamp;
 }
 
+export interface SignInThrottleTable {
+  digest: string;
+  attempts: number;
+  last_at: Timestamp;
+}
+
 export interface StaffTable {
   id: WithDefault<string>;
   email: string;
@@ -1728,6 +1734,7 @@ export interface Database {
   shard_ranking: ShardRankingTable;
   shard_replica: ShardReplicaTable;
   sign_in_attempt: SignInAttemptTable;
+  sign_in_throttle: SignInThrottleTable;
   staff: StaffTable;
   staff_audit: StaffAuditTable;
   staff_challenge: StaffChallengeTable;

@@ -8,6 +8,7 @@ export async function deleteAllStaff(pool: Pool): Promise<void> {
     'staff_passkey',
     'staff_challenge',
     'staff_set_up',
+    'sign_in_throttle',
     'staff',
   ];
   await pool.query(

@@ -57,6 +57,11 @@ async function requireSignedIn(changes: Partial<SignInAttempt> = {}): Promise<St
   if (signedIn === null) throw new Error('The sign-in was refused');
   return signedIn;
 }
+/** Those in a row of the source that has made most. */
+async function countAttempts(): Promise<number> {
+  const { rows } = await database.pool.query('select max(attempts) as most from sign_in_throttle');
+  return rows[0].most;
+}
 const requireToken = async () => (await requireSignedIn()).token;
 
 describe('signing in', () => {
@@ -183,6 +188,7 @@ describe('wrong attempts', () => {
     const delayed = { network: '203.0.113.9' };
     const filling = fail(staffPolicy.freeAttempts, delayed);
     await expect.poll(() => release.length).toBe(staffPolicy.freeAttempts);
+    await expect.poll(countAttempts).toBe(staffPolicy.freeAttempts);
     const answers = [
       signIn({ email: 'nobody@service.example' }),
       signIn({ password: 'wrong' }),

@@ -14,7 +14,7 @@ import { findCodeStep, generateCodeSecret } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, provePassword, strongCost } from './prove-password.server.ts';
 import type { CodeSecrets } from './sign-in/code-secrets.server.ts';
 import type { KnownBrowsers } from './sign-in/known-browser.server.ts';
-import { createSignInThrottle } from './sign-in/sign-in-throttle.ts';
+import { createSignInThrottle } from './sign-in/sign-in-throttle.server.ts';
 import { recordAuditEntry, recordAuditOnce } from './staff-audit.server.ts';
 
 /** Accounts of staff, who is signed in, and what they did. */
@@ -92,7 +92,7 @@ export function createStaffStore({
   prove = provePassword,
   pause = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
 }: StaffStoreDeps): StaffStore {
-  const throttle = createSignInThrottle(clock);
+  const throttle = createSignInThrottle({ db, clock, audience: 'staff' });
   const runLimited = limitConcurrency(staffPolicy.passwordsAtOnce, staffPolicy.waitingPasswords);
   const audit = (staffId: string | null, action: AuditAction, subject: string, facts: object = {}) =>
     recordAuditEntry(db, clock.now(), { staffId, action, subject, facts });
@@ -107,7 +107,7 @@ export function createStaffStore({
     const email = attempt.email.toLowerCase();
     const browser = browsers.find(email, attempt.browser);
     const source = browser === null ? `network ${attempt.network}` : `browser ${browser}`;
-    const attempts = throttle.admit(source, email);
+    const attempts = await throttle.admit(source, email);
     if (attempts === null) return null;
     const now = clock.now();
     const account = await db
@@ -128,7 +128,7 @@ export function createStaffStore({
       await audit(id, 'sign-in refused', id, { failures: attempts });
       return null;
     }
-    throttle.forget(source, email);
+    await throttle.forget(source, email);
     const token = await beginStaffSession(db, { staffId: id, now, formerToken });
     await audit(id, 'signed in', id);
     return { token, browser: browsers.issue(email), member: { id, email, name, role, brands } };

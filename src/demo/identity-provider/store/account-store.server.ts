@@ -12,7 +12,7 @@ import {
   strongCost,
 } from '../../../features/staff/prove-password.server.ts';
 import { isGuessablePassword } from '../../../features/staff/sign-in/is-guessable-password.server.ts';
-import { createSignInThrottle } from '../../../features/staff/sign-in/sign-in-throttle.ts';
+import { createSignInThrottle } from '../../../features/staff/sign-in/sign-in-throttle.server.ts';
 import { limitConcurrency } from '../../../jobs/limit-concurrency.server.ts';
 import { providerPolicy } from '../policy/provider-policy.ts';
 
@@ -99,7 +99,7 @@ export function createAccountStore({
   cost = strongCost,
   pause = (milliseconds) => wait(milliseconds, undefined, { ref: false }),
 }: AccountStoreDeps): AccountStore {
-  const throttle = createSignInThrottle(clock);
+  const throttle = createSignInThrottle({ db, clock, audience: 'members' });
   const runLimited = limitConcurrency(staffPolicy.passwordsAtOnce, staffPolicy.waitingPasswords);
   /** Compared with where there is no account, so that looking for one takes as long. */
   let decoy: Promise<string> | undefined;
@@ -220,10 +220,10 @@ export function createAccountStore({
     async proveLogin(email, password, network) {
       const refusalDelay = pause(staffPolicy.refusalDelayMs);
       const [source, address] = [`network ${network}`, email.toLowerCase()];
-      if (throttle.admit(source, address) !== null) {
+      if ((await throttle.admit(source, address)) !== null) {
         for (const row of await findCandidates(address)) {
           if (!(await prove(password, row.password))) continue;
-          throttle.forget(source, address);
+          await throttle.forget(source, address);
           return toAccount(row);
         }
         decoy ??= digestPassword(generateToken(), cost);
