@@ -28,6 +28,7 @@ export const parameterShapes = {
   voucherId: '[A-Za-z0-9_-]{22}',
   noticeId: '[A-Za-z0-9_-]{22}',
   deliveryId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+  findingId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   /** Of a payment's link: 128 bits. */
   token: '[A-Za-z0-9_-]{22}',
   company: '[a-z0-9-]{1,40}',
@@ -370,6 +371,8 @@ export const routes = {
   back_office_review: changing('/_office/reviews/{reviewId}'),
   back_office_withdrawals: system('/_office/withdrawals'),
   back_office_withdrawal_settle: changing('/_office/withdrawals/{withdrawalId}'),
+  back_office_restore: system('/_office/restore'),
+  back_office_restore_settle: changing('/_office/restore/{findingId}'),
   back_office_promotions: system('/_office/promotions'),
   back_office_promotion_change: changing('/_office/promotions/change'),
   back_office_case_file: system('/_office/case/{caseId}/file/{fileId}'),

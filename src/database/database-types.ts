@@ -423,6 +423,14 @@ export interface ContentVersionTable {
   note: string;
 }
 
+export interface DatabaseRestoreTable {
+  id: ReadOnly<Int8>;
+  backup_made_at: Timestamp;
+  restored_at: Timestamp;
+  skipped: Json;
+  compared_at: Timestamp | null;
+}
+
 export interface DueRefundTable {
   id: string;
   booking_id: string;
@@ -850,6 +858,20 @@ export interface PromotionUseTable {
   person_digest: Bytes;
   state: 'locked' | 'used' | 'released';
   at: Timestamp;
+}
+
+export interface RestoreFindingTable {
+  id: WithDefault<string>;
+  kind: 'unknown-payment' | 'payment-differs' | 'unknown-reservation' | 'reservation-differs' | 'link-withdrawn';
+  subject: string;
+  company_id: string | null;
+  booking_number: string | null;
+  amount: Int8 | null;
+  currency: string | null;
+  found_at: Timestamp;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  note: WithDefault<string>;
 }
 
 export interface RetentionJobTable {
@@ -1688,6 +1710,7 @@ export interface Database {
   content_schedule: ContentScheduleTable;
   content_seed: ContentSeedTable;
   content_version: ContentVersionTable;
+  database_restore: DatabaseRestoreTable;
   due_refund: DueRefundTable;
   exchange_rate: ExchangeRateTable;
   favorite: FavoriteTable;
@@ -1726,6 +1749,7 @@ export interface Database {
   price_history_end: PriceHistoryEndTable;
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
+  restore_finding: RestoreFindingTable;
   retention_job: RetentionJobTable;
   sale_step_count: SaleStepCountTable;
   saved_traveller: SavedTravellerTable;

@@ -113,6 +113,8 @@ const people: Record<
   combined_trip: 'guestsMs',
   supplier_webhook: 'nobody',
   company: 'nobody',
+  database_restore: 'nobody',
+  restore_finding: 'staff',
   complaint_case: 'casesMs',
   // Files of cases end with their case.
   complaint_file: 'stagedMs',

@@ -1,4 +1,5 @@
 import { brands } from '../brands/load-brands.server.ts';
+import { requireCompared } from './backup/require-compared.server.ts';
 import { requireFinishedBrands } from './require-finished-brands.server.ts';
 import { runFillContent } from './seeds/run-fill-content.server.ts';
 import { type BuildApp, serve } from './serve.server.ts';
@@ -8,6 +9,7 @@ import { builtFile } from './wiring/build-paths.ts';
 export async function serveSite(buildApp: BuildApp): Promise<void> {
   await serve(buildApp, {
     async fill({ pool, url, env }) {
+      await requireCompared(pool);
       await runFillContent(builtFile('fill-content.js'), url);
       const pages = await requireFinishedBrands(pool, env, brands);
       return pages.map(

@@ -48,6 +48,8 @@ const ofService: readonly RouteName[] = [
   'back_office_promotion_change',
   'back_office_promotions',
   'back_office_refunds',
+  'back_office_restore',
+  'back_office_restore_settle',
   'back_office_review',
   'back_office_reviews',
   'back_office_sale_check',

@@ -27,6 +27,7 @@ import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.s
 import { createCaseService } from '../../src/features/cases/store/case-service.server.ts';
 import { createCompensations } from '../../src/features/cases/store/compensations.server.ts';
 import { createCaseTemplates } from '../../src/features/cases/templates/case-templates.server.ts';
+import { createRestoreOffice } from '../../src/features/restore/restore-findings.server.ts';
 import { createAccountStore } from '../../src/features/staff/account-store.server.ts';
 import { readStepCounts } from '../../src/features/staff/figures/step-counter.server.ts';
 import { generateCode } from '../../src/features/staff/one-time-code.ts';
@@ -108,6 +109,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       take: async () => 'decided',
       refuse: async () => 'decided',
     },
+    restore: createRestoreOffice(db, clock),
     saleCheck: { explain: async () => null },
     pricePreview: { sites: [], preview: async () => null, previewPlace: async () => null },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),

@@ -18,6 +18,7 @@ import type { ReviewStore } from '../../features/booking/reviews/review-store.se
 import type { CaseService } from '../../features/cases/store/case-service.server.ts';
 import type { Compensations } from '../../features/cases/store/compensations.server.ts';
 import type { CaseTemplates } from '../../features/cases/templates/case-templates.server.ts';
+import type { RestoreOffice } from '../../features/restore/restore-findings.server.ts';
 import type { PricePreview } from '../../features/sale-check/prices/price-preview.ts';
 import type { SaleCheck } from '../../features/sale-check/sale-check.ts';
 import type { AccountStore } from '../../features/staff/account-store.server.ts';
@@ -51,6 +52,7 @@ export interface OfficeDeps {
   /** Withdrawals for which no contract was found. */
   readonly withdrawals: WithdrawalOffice;
   readonly reviews: Pick<ReviewStore, 'list' | 'decide'>;
+  readonly restore: RestoreOffice;
   readonly saleCheck: SaleCheck;
   readonly pricePreview: PricePreview;
   readonly deliveries: DeliveriesPort;

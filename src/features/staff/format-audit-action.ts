@@ -29,6 +29,7 @@ const actionTexts = {
   'review refused': 'reviewRefused',
   'delivery taken': 'deliveryTaken',
   'delivery refused': 'deliveryRefused',
+  'restore finding settled': 'restoreFindingSettled',
   'promotion added': 'promotionAdded',
   'promotion ended': 'promotionEnded',
   'picture uploaded': 'pictureUploaded',

@@ -59,7 +59,10 @@ export function findStaffPlace(route: RouteName | null): StaffPlace['name'] | nu
 
 const places: readonly (readonly [StaffPlace['name'], RegExp])[] = [
   ['start', /^back_office_start$/],
-  ['bookings', /^back_office(_booking|_caller|_trip_caller|_cancellation|_decision|_refunds|_price_raise)?$/],
+  [
+    'bookings',
+    /^back_office(_booking|_caller|_trip_caller|_cancellation|_decision|_refunds|_price_raise|_restore)?$/,
+  ],
   ['notices', /^back_office_(notice|incident)/],
   ['cases', /^back_office_case/],
   ['vouchers', /^back_office_(voucher|promotion|withdrawal)/],

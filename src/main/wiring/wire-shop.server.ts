@@ -43,6 +43,10 @@ import { createNoticesLoader } from '../../features/content/load-notices.server.
 import { createDeliveryTaskList } from '../../features/deliveries/delivery-task-list.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import { findPageChanges } from '../../features/glossary/page-changes.server.ts';
+import {
+  createRestoreOffice,
+  createRestoreTaskList,
+} from '../../features/restore/restore-findings.server.ts';
 import { createStepCounter, readStepCounts } from '../../features/staff/figures/step-counter.server.ts';
 import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
@@ -411,6 +415,7 @@ function wireOffice(
       brands,
       findPurchase: selling.findPurchase,
     }),
+    restore: createRestoreOffice(db, systemClock),
     saleCheck: wireSaleCheck({ pool, clock: systemClock, brands, supplyCurrency: env.supplyCurrency }),
     ...staffStores,
     service: createOfficeService({
@@ -431,6 +436,7 @@ function wireOffice(
       createReviewTaskList(trips.reviews),
       createWithdrawalTaskList(db),
       createDeliveryTaskList(deliveries),
+      createRestoreTaskList(db),
     ],
     figures: {
       readSteps: (range) => readStepCounts(db, range),

@@ -103,6 +103,7 @@ const pathOf = (name: OfficeRoute, things: SeededBrand) => {
     document: 'confirmation',
     fileId: crypto.randomUUID(),
     deliveryId: crypto.randomUUID(),
+    findingId: crypto.randomUUID(),
   };
   return buildPath(name, params as never);
 };

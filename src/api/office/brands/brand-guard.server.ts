@@ -61,6 +61,8 @@ export const officeAccess: Readonly<Record<OfficeRoute, 'open' | 'narrowed' | 'h
   back_office_deliveries: 'house',
   back_office_delivery: 'house',
   back_office_delivery_decision: 'house',
+  back_office_restore: 'house',
+  back_office_restore_settle: 'house',
   back_office_vouchers: 'narrowed',
   back_office_voucher_search: 'open',
   back_office_voucher_export: 'narrowed',

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openKysely } from '../../database/open-kysely.server.ts';
+import { restoreCluster } from '../../demo/postgres/copy-cluster.server.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { prepareRestored } from '../../features/restore/prepare-restored.server.ts';
+import { connectDatabase } from '../../server/database/connect-database.server.ts';
+import { loadDump } from '../../server/database/dump-database.server.ts';
+import { migrate } from '../../server/database/migrate.server.ts';
+import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
+import { openEmbedded } from '../serve.server.ts';
+import { loadEnv } from '../settings/env.server.ts';
+import { type BackupManifest, readManifest, restoreUploads } from './backup-folder.server.ts';
+import { dumpFile } from './run-backup.server.ts';
+
+/**
+ * Puts a backup into an empty database, or a data folder without one, and prepares it: see `prepareRestored`. No server starts on it until
+ * `runReconcile` has compared it with supplier and payment provider. Ends the process.
+ */
+export async function runRestore(name: string): Promise<void> {
+  const lifecycle = beginLifecycle();
+  try {
+    const env = loadEnv();
+    const folder = resolve(name);
+    const manifest = await readManifest(folder);
+    requireFittingDatabase(manifest, env.databaseUrl);
+    if (env.databaseUrl === null) await restoreCluster(folder, env.dataDir);
+    const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, () => undefined));
+    const pool = await connectDatabase({ url, report: (line) => console.error(line) });
+    lifecycle.atEnd(() => pool.end());
+    if (env.databaseUrl !== null) await loadDump(pool, url, join(folder, dumpFile));
+    await migrate(pool, 'migrations');
+    const madeAt = new Date(manifest.madeAt);
+    const prepared = await prepareRestored(openKysely(pool), { madeAt, now: systemClock.now() });
+    const uploads = await restoreUploads(folder, env.uploadsFolder);
+    // They go by numbers of a supply log that this database has not written.
+    rmSync(join(env.dataDir, 'offers'), { recursive: true, force: true });
+    const series = Object.entries(prepared.skipped).map(
+      ([each, { first, last }]) => `${each}${first}–${last}`,
+    );
+    console.log(`Restored as of ${manifest.madeAt}, with ${uploads} uploaded files.`);
+    console.log(
+      `${prepared.endedCheckouts} open purchases and ${prepared.endedSessions} sessions were ended.`,
+    );
+    console.log(`No document gets these numbers, which may be given already: ${series.join(', ')}.`);
+    console.log('Now run "npm run reconcile": no server starts before. See docs/operations.md.');
+    lifecycle.end(0);
+  } catch (error) {
+    lifecycle.fail(error);
+  }
+}
+
+function requireFittingDatabase({ kind }: BackupManifest, databaseUrl: string | null): void {
+  if (kind === 'dump' && databaseUrl === null)
+    throw new StartupError('The backup is of a PostgreSQL server: set DATABASE_URL to an empty database.');
+  if (kind === 'cluster' && databaseUrl !== null)
+    throw new StartupError('The backup is of the embedded PostgreSQL: unset DATABASE_URL.');
+}
