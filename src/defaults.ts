@@ -1487,6 +1487,8 @@ export const priceAlertPolicy = {
   confirmLinkMs: 3 * day,
   /** The link to one's alerts in a mail: as long as an alert that is prolonged again and again. */
   listLinkMs: 365 * day,
+  /** An address that was typed into a form that was not taken: as long as somebody corrects it. */
+  typedEmailMs: 15 * minute,
   /** An alert ends this long after it was confirmed or prolonged: people plan for a season, and forget what they have asked for. */
   lifetimeDays: 90,
   /** So long before the end a mail says how to prolong. */

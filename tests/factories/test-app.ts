@@ -189,6 +189,8 @@ export const noTrips: Shop['trips'] = {
 const noPriceAlerts: Shop['priceAlerts'] = {
   alerts: {
     request: () => Promise.reject(new Error('No price alerts here')),
+    sealTyped: () => '',
+    openTyped: () => null,
     findPending: async () => null,
     confirm: async () => 'ended',
     list: async () => null,

@@ -302,6 +302,7 @@ export async function composeSampleMails(
           day: requireDay('2027-03-02'),
           linkUntil: requireDay('2027-03-04'),
           endsOn: requireDay('2027-04-30'),
+          isKnown: false,
           link: `${origin}/de-de/price-alerts?key=k`,
           alertsLink: kind === 'confirm' || kind === 'gone' ? null : `${origin}/de-de/price-alerts?key=k`,
         }),

@@ -8,6 +8,7 @@ import {
 } from '../../../tests/factories/mailings/price-alert-fixture.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import { priceAlertPolicy } from '../../defaults.ts';
 import {
   createAlertConfirmPageLoader,
   createAlertListPageLoader,
@@ -86,6 +87,7 @@ describe('the page that asks', () => {
     ])
       expect(body.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ')).toContain(part);
     expect(body).toContain('<meta name="robots" content="noindex');
+    expect(body).toContain('<title>Preisalarm | Abendmeer</title>');
   });
 
   test('says that a mail is on its way, whatever is known of the address', async () => {
@@ -105,9 +107,16 @@ describe('the page that asks', () => {
     [{ email: 'reader@reader.example', target: '12,50' }, 'fault=invalid-target&target=12%2C50'],
   ])('sent with %s it comes back and says what is wrong', async (fields, expected) => {
     const answer = await send(pageOf, fields as Record<string, string>);
-    expect(answer.headers.location).toBe(`${pageOf}&${expected}`);
+    const [address, typed] = String(answer.headers.location).split('&typed=');
+    expect(address).toBe(`${pageOf}&${expected}`);
+    expect(typed).not.toBe('');
     const { body } = await app.inject(String(answer.headers.location));
     expect(body).toContain('aria-invalid="true"');
+    // The address was typed once; it is not in the page's address, where a history and a log would keep it.
+    expect(body).toContain(`value="${fields.email}"`);
+    expect(decodeURIComponent(String(answer.headers.location))).not.toContain(fields.email);
+    fixture.clock.advance(priceAlertPolicy.typedEmailMs);
+    expect((await app.inject(String(answer.headers.location))).body).not.toContain(`value="${fields.email}"`);
     expect(await stateOf()).toEqual([]);
   });
 
@@ -121,7 +130,7 @@ describe('the page that asks', () => {
     const captcha = { ...createNoCaptcha(), browser: { kind: 'proof-of-work' as const }, verify };
     const { app: guarded } = await openShop({ shop: { captcha } });
     const refused = await send(pageOf, { email: fixture.newAddress() }, guarded);
-    expect(refused.headers.location).toBe(`${pageOf}&fault=captcha`);
+    expect(refused.headers.location).toMatch(/&fault=captcha&typed=/);
     const taken = await send(pageOf, { email: fixture.newAddress(), captcha: 'passed' }, guarded);
     expect(taken.headers.location).toBe(`${pageOf}&outcome=sent`);
     await guarded.close();

@@ -59,6 +59,8 @@ function registerForms(app: FastifyInstance, deps: PriceAlertCallDeps): void {
       else {
         query.set(alertFormParams.fault, outcome);
         if (target !== '') query.set(alertFormParams.target, target);
+        const typed = priceAlerts.sealTyped(email);
+        if (typed !== '') query.set(alertFormParams.typed, typed);
       }
       return leaveTo(reply, `${buildPath('price_alert', request.params)}?${query}`);
     },

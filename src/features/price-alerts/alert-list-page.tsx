@@ -27,13 +27,16 @@ export default function AlertListPage({ alerts, listKey, done }: AlertListPagePr
           </Button>
         </div>
       ) : (
-        <ul className={styles.alerts}>
-          {alerts.map((alert) => (
-            <li key={alert.id}>
-              <Alert alert={alert} listKey={listKey} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.alerts}>
+            {alerts.map((alert) => (
+              <li key={alert.id}>
+                <Alert alert={alert} listKey={listKey} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.soft}>{texts('priceAlerts.linkNote')}</p>
+        </>
       )}
     </div>
   );
@@ -49,7 +52,7 @@ function Alert({ alert, listKey }: { readonly alert: ListedAlert; readonly listK
       <h2 id={titleId}>
         <a href={path}>{name}</a>
       </h2>
-      {trip === '' ? <p>{texts('priceAlerts.missing')}</p> : <p>{trip}</p>}
+      <p>{trip}</p>
       {details === '' ? null : <p>{details}</p>}
       {target === null ? null : (
         <p>{texts('priceAlerts.target', { price: formatAmount(target, currency) })}</p>

@@ -27,7 +27,7 @@ interface Looked {
   readonly today: Day;
   readonly currency: AlertRow['currency'];
   readonly travellers: number;
-  /** The brand does not know the hotel or place. */
+  /** The brand does not know the hotel or place any more, or no longer takes the search. */
   readonly isMissing: boolean;
   /** Minor units of the whole party; null where nothing is sold. */
   readonly total: number | null;

@@ -39,6 +39,8 @@ interface AlertMailContext {
   readonly linkUntil: Day;
   /** The last day of the alert, unless it is prolonged. */
   readonly endsOn: Day;
+  /** The brand still has what is watched: an alert that is gone all the same is one whose search can no longer be made. */
+  readonly isKnown: boolean;
   /** What the button opens: the confirmation, the trip or list, or the reader's alerts. */
   readonly link: string;
   /** The reader's alerts, beginning with this one; null in a mail that only asks. */
@@ -78,7 +80,12 @@ export function composeAlertMail(
     language,
     subject,
     greeting: texts('mail.newsletter.greeting'),
-    body: texts(`mail.priceAlert.${kind}.words`, values),
+    body: texts(
+      kind === 'gone' && context.isKnown
+        ? 'mail.priceAlert.unreadable.words'
+        : `mail.priceAlert.${kind}.words`,
+      values,
+    ),
     link: { address: link, words: texts(buttons[kind]) },
     parts: factsPart(listFacts(context)),
     moreLinks: endLinks,

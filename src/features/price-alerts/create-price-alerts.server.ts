@@ -1,5 +1,5 @@
 import { digestToken } from '../../database/token.server.ts';
-import { priceAlertPolicy } from '../../defaults.ts';
+import { fieldLengths, priceAlertPolicy } from '../../defaults.ts';
 import { dayAt, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import { type AlertRow, openAlertTables, toAmount, toDay, watchOf } from './alert-rows.server.ts';
 import { confirmAlert } from './confirm-alert.server.ts';
@@ -28,6 +28,8 @@ export function createPriceAlerts(deps: PriceAlertsDeps): RunningPriceAlerts {
       if (outcome === 'sent') mails.wake();
       return outcome;
     },
+    sealTyped: (email) => (email.length > fieldLengths.maxEmail ? '' : seals.sealTyped(email)),
+    openTyped: (sealed) => seals.openTyped(sealed),
     async findPending(token) {
       const row = await db
         .selectFrom('price_alert')

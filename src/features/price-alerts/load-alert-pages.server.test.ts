@@ -15,7 +15,7 @@ const loader = createAlertPageLoader({
   search: selling.search,
   clock: selling.clock,
   formatTripLine: () => 'the trip',
-  alerts: { findPending: async () => null, list: async () => null },
+  alerts: { findPending: async () => null, list: async () => null, openTyped: () => null },
   findCustomer: async (id) => (id === 'verified' ? { email: 'ana@member.example' } : {}),
 });
 

@@ -15,18 +15,29 @@ import { lastDayOf } from './last-day-of.ts';
 import { lifetimeFrom } from './lifetime-from.ts';
 import type { OwnAlert, PriceAlerts, Watch } from './price-alert.ts';
 import type { PriceAlertsDeps } from './price-alerts-deps.server.ts';
-import { lastDepartureOf, priceWatch, type ReadWatch, readStoredWatch, readWatch } from './watch.server.ts';
+import {
+  isWatchKnown,
+  lastDepartureOf,
+  priceWatch,
+  type ReadWatch,
+  readStoredWatch,
+  readWatch,
+} from './watch.server.ts';
 
 /** Parameters with which a form that was not taken leads back to its page. */
-export const alertFormParams = { fault: 'fault', target: 'target' } as const;
+export const alertFormParams = { fault: 'fault', target: 'target', typed: 'typed' } as const;
 
 interface AlertPageDeps extends Pick<PriceAlertsDeps, 'search' | 'formatTripLine' | 'clock'> {
-  readonly alerts: Pick<PriceAlerts, 'findPending' | 'list'>;
+  readonly alerts: Pick<PriceAlerts, 'findPending' | 'list' | 'openTyped'>;
   /** The verified address of a member; null for a shop without members. */
   readonly findCustomer: ((memberId: string) => Promise<{ readonly email?: string } | null>) | null;
 }
 
-const hidden = (title: string) => ({ title, description: '', isHidden: true });
+const hidden = (title: string, { brand }: Visit) => ({
+  title: `${title} | ${brand.name}`,
+  description: '',
+  isHidden: true,
+});
 
 /** Loads the page that asks for an alert; null for a hotel that the brand does not sell. */
 export function createAlertPageLoader(deps: AlertPageDeps): PageLoader {
@@ -41,7 +52,7 @@ export function createAlertPageLoader(deps: AlertPageDeps): PageLoader {
     const customer = memberId === null ? null : await deps.findCustomer?.(memberId);
     return {
       code: 200,
-      pageMetaContent: hidden(texts('priceAlert.title')),
+      pageMetaContent: hidden(texts('priceAlert.title'), visit),
       route: 'price_alert',
       view: 'priceAlert',
       props: {
@@ -53,7 +64,8 @@ export function createAlertPageLoader(deps: AlertPageDeps): PageLoader {
         action: buildPath('price_alert', { _locale: visit.locale }) + queryOfForm(url),
         state: url.searchParams.get(alertParams.outcome) === 'sent' ? 'sent' : 'ask',
         fault: isFault(fault) ? fault : null,
-        email: customer?.email ?? '',
+        email:
+          deps.alerts.openTyped(url.searchParams.get(alertFormParams.typed) ?? '') ?? customer?.email ?? '',
         target: (url.searchParams.get(alertFormParams.target) ?? '').slice(0, 6),
         hasMemberPrice: memberPercentOf(visit) > 0,
       },
@@ -67,7 +79,7 @@ const isFault = (text: string | null): text is AlertFault =>
 /** The query of the page without what a form has added to it. */
 export function queryOfForm({ searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
-  for (const name of [alertParams.outcome, alertFormParams.fault, alertFormParams.target]) query.delete(name);
+  for (const name of [alertParams.outcome, ...Object.values(alertFormParams)]) query.delete(name);
   return query.size === 0 ? '' : `?${query}`;
 }
 
@@ -82,7 +94,7 @@ export function createAlertConfirmPageLoader({ alerts }: AlertPageDeps): PageLoa
     const texts = await loadTexts(visit.language);
     return {
       code: 200,
-      pageMetaContent: hidden(texts(`priceAlertConfirm.${state}.title`)),
+      pageMetaContent: hidden(texts(`priceAlertConfirm.${state}.title`), visit),
       route: 'price_alert_confirm',
       view: 'priceAlertConfirm',
       props: { state, name: name ?? '', token: state === 'ask' ? token : '' },
@@ -105,7 +117,7 @@ export function createAlertListPageLoader(deps: AlertPageDeps): PageLoader {
         : own.map((alert) => showAlert(searchVisit, alert, { texts, visit, deps }));
     return {
       code: 200,
-      pageMetaContent: hidden(texts('priceAlerts.title')),
+      pageMetaContent: hidden(texts('priceAlerts.title'), visit),
       route: 'price_alerts',
       view: 'priceAlerts',
       props: {
@@ -143,7 +155,9 @@ function showAlert(searchVisit: SearchVisit, alert: OwnAlert, showing: Showing):
   const { id, watch, currency, target, endsAt, lastDeparture } = alert;
   const read = readStoredWatch(searchVisit, watch);
   const shown =
-    read === null ? missing(alert, showing.visit) : showWatch(searchVisit, { ...read, watch }, showing);
+    read === null
+      ? missing(alert, searchVisit, showing)
+      : showWatch(searchVisit, { ...read, watch }, showing);
   const last = lastDayOf(lastDeparture, endsAt);
   return {
     ...shown,
@@ -156,14 +170,14 @@ function showAlert(searchVisit: SearchVisit, alert: OwnAlert, showing: Showing):
   };
 }
 
-/** What the brand does not sell at the moment: a delivery may bring it back. */
-function missing({ name, watch }: OwnAlert, { locale }: Visit): ShownWatch {
+/** What the brand does not sell at the moment, which a delivery may bring back, or a search that can no longer be made as it was. */
+function missing({ name, watch }: OwnAlert, searchVisit: SearchVisit, { texts, visit }: Showing): ShownWatch {
   const away: Watch = { ...watch, search: {} };
   return {
     name,
-    trip: '',
+    trip: texts(isWatchKnown(searchVisit, watch) ? 'priceAlerts.unreadable' : 'priceAlerts.missing'),
     details: '',
-    path: linkToWatched({ locale, hotelPath: null, watch: away, price: null }),
+    path: linkToWatched({ locale: visit.locale, hotelPath: null, watch: away, price: null }),
     isHotel: watch.hotelId !== null,
   };
 }

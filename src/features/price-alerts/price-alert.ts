@@ -29,7 +29,7 @@ export type AlertRequestOutcome = 'sent' | 'invalid-email' | 'invalid-target' | 
 /** What becomes of the link that confirms. `full`: the address has as many alerts as it can have. */
 export type AlertConfirmation = 'confirmed' | 'ended' | 'full';
 
-/** Why an alert is over. `refused`: the mailbox does not exist. */
+/** Why an alert is over. `refused`: the mailbox does not exist; `gone`: what is watched cannot be searched for any more. */
 export type AlertEnd = 'reader' | 'replaced' | 'departed' | 'expired' | 'gone' | 'refused';
 
 /** Why a mail about an alert is sent: what asks for a confirmation, what says a price, what says that it ends. */
@@ -73,6 +73,10 @@ export interface OwnAlert {
 export interface PriceAlerts {
   /** Stores the wish and asks the address by mail (double opt-in). The answer is the same whatever is known of the address. */
   request(request: AlertRequest): Promise<AlertRequestOutcome>;
+  /** Seals the address that somebody typed into a form that was not taken; '' for one that is too long to be one. */
+  sealTyped(email: string): string;
+  /** What `sealTyped` has sealed a short time ago; null for everything else. */
+  openTyped(sealed: string): string | null;
   /** What a link that confirms is about, as its reader was shown it; null for one that opens nothing any more. Changes nothing. */
   findPending(token: string): Promise<string | null>;
   /** Repeatable: pressed again it says the same. */

@@ -384,6 +384,18 @@ describe('what is not sold', () => {
     expect(unsubscribeAt).toBeUndefined();
   });
 
+  test('because its search can no longer be made is not said to be out of the offer', async () => {
+    const email = fixture.newAddress();
+    await fixture.watch(email);
+    await database.pool.query(`update price_alert set search = search || '{"adults": "99"}'`);
+    await fixture.passDays(priceAlertPolicy.missingDays);
+    await fixture.passDays(1);
+    expect(await alertRow()).toMatchObject({ state: 'ended', end_reason: 'gone' });
+    const { text } = fixture.mailsTo(email).at(-1) ?? {};
+    expect(text).toContain('Your search for Hotel Cala Blanca can no longer be made');
+    expect(text).not.toContain('We no longer offer');
+  });
+
   test('for a few days is forgiven when it comes back', async () => {
     const email = fixture.newAddress();
     await fixture.watch(email);

@@ -18,7 +18,7 @@ import { lifetimeFrom } from './lifetime-from.ts';
 import type { AlertMailKind, AlertSite } from './price-alert.ts';
 import type { PriceAlertsDeps } from './price-alerts-deps.server.ts';
 import { startAlertJobs } from './start-alert-jobs.server.ts';
-import { readStoredWatch } from './watch.server.ts';
+import { isWatchKnown, readStoredWatch } from './watch.server.ts';
 
 type MailRow = Selectable<Database['price_alert_mail']>;
 
@@ -145,6 +145,7 @@ async function buildMail(
     day: requireDay(row.day),
     linkUntil: dayAt(alert.token_until),
     endsOn: lastDayOf(toDay(alert.last_departure), alert.ends_at ?? lifetimeFrom(clock.now())),
+    isKnown: words.isKnown,
     link: links[buttonOf[kind]](),
     alertsLink: key === null ? null : links.alerts(),
   });
@@ -160,6 +161,7 @@ async function buildMail(
 
 interface StoredWords extends WatchWords {
   readonly travellers: number;
+  readonly isKnown: boolean;
 }
 
 /** As the search understands the watch today; where the brand knows it no more, the name under which it was asked for. */
@@ -171,7 +173,9 @@ function describeStored(
   const visit = openAlertVisit(search, site);
   const watch = watchOf(alert);
   const read = readStoredWatch(visit, watch);
-  if (read === null) return { name: alert.name, trip: '', details: '', hotelPath: null, travellers: 1 };
+  const isKnown = isWatchKnown(visit, watch);
+  if (read === null)
+    return { name: alert.name, trip: '', details: '', hotelPath: null, travellers: 1, isKnown };
   const words = describeWatch(visit, { watch, read }, texts, formatTripLine);
-  return { ...words, travellers: countTravellers(read.search.party) };
+  return { ...words, travellers: countTravellers(read.search.party), isKnown };
 }

@@ -106,11 +106,18 @@ export function lastDepartureOf({ search: { period }, request }: ReadRequest): D
   return period.isExact || period.return !== null ? request.departure.to : null;
 }
 
-/** Reads a stored watch again; null where the brand no longer sells its hotel, or no longer knows a place that it names. */
+/** Reads a stored watch again; null where the brand no longer sells its hotel, no longer knows a place that it names, or no longer takes the search. */
 export function readStoredWatch(visit: SearchVisit, { hotelId, search }: Watch): ReadRequest | null {
   const params = withoutPastDeparture(search, visit.today);
   const read = hotelId === null ? readRequest(visit, params) : readHotelRequest(visit, hotelId, params);
   return read.ok ? read.value : null;
+}
+
+/** Whether the brand still has the hotel or all places of a watch: where it cannot be read all the same, the search is what no longer works. */
+export function isWatchKnown({ catalogue }: SearchVisit, { hotelId, search }: Watch): boolean {
+  if (hotelId !== null) return catalogue.hotels.has(hotelId);
+  const ids = (search.destinations ?? '').split(',').filter(Boolean).map(Number);
+  return ids.every((id) => catalogue.destinations.has(id) || catalogue.hotels.has(id));
 }
 
 /** The first day of a flexible search may be over while its last is ahead. */
