@@ -1,4 +1,6 @@
 /** `npm run backup`: database and uploads in a folder, made at the server itself, also while the shop runs. */
+import { runBackup } from '../../src/main/backup/run-backup.server.ts';
+
 const help = `Writes database and uploads into a folder. The shop may be running.
 
   npm run backup -- FOLDER   FOLDER is missing or empty, and on another disk or machine afterwards.
@@ -13,6 +15,5 @@ if (folder === '--help' || folder === '-h') {
   console.error(help);
   process.exitCode = 2;
 } else {
-  const { runBackup } = await import('../../src/main/backup/run-backup.server.ts');
   await runBackup(folder);
 }

@@ -1,4 +1,6 @@
 /** `npm run restore`: puts a backup into an empty database, or a data folder without one. */
+import { runRestore } from '../../src/main/backup/run-restore.server.ts';
+
 const help = `Restores a backup of "npm run backup". No process of the shop may be running on the database.
 
   npm run restore -- FOLDER   Then "npm run reconcile" compares it with supplier and payment provider.
@@ -13,6 +15,5 @@ if (folder === '--help' || folder === '-h') {
   console.error(help);
   process.exitCode = 2;
 } else {
-  const { runRestore } = await import('../../src/main/backup/run-restore.server.ts');
   await runRestore(folder);
 }

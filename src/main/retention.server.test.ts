@@ -90,6 +90,7 @@ const people: Record<
   shard_plan: 'nobody',
   shard_ranking: 'nobody',
   shard_replica: 'nobody',
+  sign_in_throttle: 'nobody',
   voucher_offer: 'bookingsMs',
   incident: 'nobody',
   trip_code: 'nobody',

@@ -26,7 +26,7 @@ const link = {
   companyId: 'default',
   currency: 'EUR',
   amount: 40_000,
-};
+} as const;
 
 const compare = (own: Partial<OwnBooks>, vendors: Partial<VendorBooks>) =>
   compareBooks(
@@ -58,7 +58,7 @@ test('a known payment differs by what the provider has more or less, unless its 
 
 test('an unknown payment withdraws each open link of its amount, company and currency', () => {
   const payments = [{ ...payment, reference: 'two-1', left: 40_000 }];
-  const links = [
+  const links: OwnBooks['links'] = [
     link,
     { ...link, id: 'same' },
     { ...link, id: 'other', amount: 1 },
