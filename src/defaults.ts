@@ -6,7 +6,7 @@
  * Four kinds of constants stay elsewhere: a fixed value of a requirement next to its rule, a number that a stored format depends on (how far ahead
  * the shop sells is `HORIZON_DAYS` in `domain/search/supply-facts.ts`, for which the index's memory is laid out), what the demo's supplier and
  * payment provider decide for themselves, as a vendor would (`src/demo`), and what holds for one vendor alone, in its adapter's folder
- * (`<vendor>-limits.ts`, `<vendor>-key-lifetime.ts`).
+ * (`<vendor>-limits.ts`, `<vendor>-key-lifetime.ts`). `npm run check` finds others by their names (`scripts/check/find-scattered-defaults.ts`).
  */
 type Defaults = Readonly<Record<string, number | readonly number[]>>;
 
@@ -268,6 +268,12 @@ export const requestLimits = {
   minCompressedLength: 1200,
   /** Tokens of a GraphQL question: the longest useful one has a hundred. */
   maxGraphQlTokens: 300,
+  /** Characters of a field's name in a form with files. */
+  maxPartNameLength: 100,
+  /** Headers of a field or file of such a form. */
+  maxPartHeaders: 20,
+  /** Short fields that another site posts back with a shopper. */
+  maxReturnFields: 5,
 } as const satisfies Defaults;
 
 /** Campaign parameters that the checkout carries along (FLOW-031, CTRACK-006). */
@@ -324,6 +330,21 @@ export const memoryLimits = {
   /** Pictures of maps on the pages of trips, of 20,000 to 60,000 characters each. */
   mapPictureCharacters: 16 * megabyte,
 } as const satisfies Defaults;
+
+/** Days of which their `YYYY-MM-DD` is remembered: a page or an index formats about a year of them. Constants of their own, for pages load them. */
+export const rememberedDays = 5_000;
+
+/** Dates in words that are remembered: more than two years of days in every language. */
+export const rememberedDates = 5_000;
+
+/** Offsets of time zones that are remembered, by zone and hour: a gallery asks for hundreds, mostly the same. */
+export const rememberedOffsets = 20_000;
+
+/** Sentences of a language that are remembered: more than all pages of a brand say at a time. */
+export const rememberedSentences = 5_000;
+
+/** Errors and lists inside each other that the log looks into; deeper ones are left out. */
+export const maxErrorDepth = 8;
 
 // What the browser waits for ----------------------------------------------------------------------------------------------------------
 
@@ -401,6 +422,8 @@ export const browserTimings = {
   outcomePollIntervalMs: 5 * second,
   /** A page out of sight for this long asks whether its checkout is still valid. */
   checkoutAwayMs: minute,
+  /** The age of a price is said again after this long: it says seconds in steps of five. */
+  priceAgeTickMs: 5 * second,
 } as const satisfies Defaults;
 
 // Search ------------------------------------------------------------------------------------------------------------------------------
@@ -517,6 +540,8 @@ export const usualPricePolicy = {
   measureIntervalMs: hour,
   /** And so often whether another one has measured. */
   lookIntervalMs: minute,
+  /** Rows of one statement; PostgreSQL takes 65,535 values. */
+  rowsAtOnce: 5_000,
 } as const satisfies Defaults;
 
 /** How long ways on the ground take where nobody has said it. */
@@ -541,6 +566,16 @@ export const groundTravel = {
   saidInMinutes: 15,
 } as const satisfies Defaults;
 
+/** How far around a place something counts, in kilometres as the crow flies. */
+export const reachKm = {
+  /** From an airport to the places that people who land there travel on to. */
+  airport: 150,
+  /** From a weather station to the places that have its weather. */
+  climate: 70,
+  /** From a hotel to its airport: a map of places farther apart shows the surroundings of neither. */
+  tripMap: 250,
+} as const satisfies Defaults;
+
 /** Nights of a stay, and days around it. */
 export const stayLengths = {
   /** The longest stay that is sold (PERIOD-021, PERIOD-023). */
@@ -559,6 +594,17 @@ export const stayLengths = {
   alternativeDays: 14,
   /** Adults of a search that names none (TRAV-006), so also those a total is for (PRICE-007). */
   defaultAdults: 2,
+} as const satisfies Defaults;
+
+/** Airlines whose notices a visitor has closed: more than a trip can have. A constant of its own, because bundlers inline no properties. */
+export const maxClosedAirlines = 40;
+
+/** Characters of a hotel's description. */
+export const descriptionLengths = {
+  /** At the top of its page. */
+  summary: 320,
+  /** In the results of search engines, which cut longer ones. */
+  meta: 158,
 } as const satisfies Defaults;
 
 /** What cards of a list leave out. */
@@ -611,6 +657,12 @@ export const searchAnswers = {
   catalogueIntervalMs: 10 * second,
   /** After a failed look for a new version of the catalogue. */
   catalogueRetryMs: second,
+  /** Hotels that one question asks for, or about, at most. */
+  hotelsAtOnce: 100,
+  /** Attempts to ask all price groups in one state of the supply: batches come once in a while, and questions take milliseconds. */
+  maxAttempts: 20,
+  /** The ribbon of a month shows where it is warm now: trips that depart within so many days. */
+  ribbonDaysAhead: 30,
 } as const satisfies Defaults;
 
 /** What pages say of themselves to search engines. */
@@ -676,6 +728,10 @@ export const fieldLengths = {
   maxText: 2_000,
   /** Characters of a line of a complaint: names and streets of people whom no airline limits. */
   maxComplaintLine: 120,
+  /** Digits of an amount that staff type: ten million euros less a cent. */
+  maxAmountDigits: 9,
+  /** Characters of a field of a statement of withdrawal: no check may stand in the way of one. */
+  maxWithdrawalField: 100,
 } as const satisfies Defaults;
 
 /** Calls of the checkout while the shopper waits. */
@@ -726,6 +782,18 @@ export const voucherPolicy = {
   leaseMs: 90 * second,
   /** Three heartbeats may be late before a lease expires. */
   heartbeatMs: 20 * second,
+} as const satisfies Defaults;
+
+/** What the form of a gift voucher takes. */
+export const voucherForm = {
+  /** Characters of the message, as people count them. */
+  maxMessageLength: 300,
+  /** Characters of a recipient's first or last name: what fits the voucher. */
+  maxRecipientName: 40,
+  /** Completed years of a buyer; nobody older than that is known. */
+  oldestBuyer: 100,
+  /** Days ahead for which a voucher may be sent. */
+  maxDaysAhead: 365,
 } as const satisfies Defaults;
 
 /** Gift vouchers that staff offer in place of money that is due back. */
@@ -902,6 +970,8 @@ export const instalmentPolicy = {
   retryDelaysMs: [30 * second, 2 * minute, 10 * minute, hour],
   /** Attempts after which the operator is informed: about three hours. */
   escalateAfterAttempts: 6,
+  /** Days between an order and the day its balance is due, at least: with fewer the order pays everything. */
+  leastDaysToBalance: 3,
 } as const satisfies Defaults;
 
 /** Notices about what happens to booked trips: what counts as significant (Directive (EU) 2015/2302, Article 11), and the time to answer. */
@@ -944,6 +1014,12 @@ export const noticePolicy = {
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
   /** Attempts after which the operator is informed: about an hour. */
   escalateAfterAttempts: 6,
+  /** Hotels nearest to a lost one, of which the cheapest are shown. */
+  nearHotels: 20,
+  /** Flights that are looked at for a lost one: the nearest, then the cheapest. */
+  flightsLookedAt: 24,
+  /** Bookings that an incident reaches in one statement, which has at most 65,535 values. */
+  incidentRowsAtOnce: 1_000,
 } as const satisfies Defaults;
 
 /** Raises of the price of a booked trip (Directive (EU) 2015/2302, Article 10). */
@@ -1126,6 +1202,10 @@ export const liveSupplyPolicy = {
   webhooksMs: 30 * day,
   /** Bytes of a message that a supplier pushes: it names an order and does not contain it. */
   maxWebhookBytes: 32 * kilobyte,
+  /** All calls of one purchase. */
+  maxBuyingMs: 240 * second,
+  /** A call to the operator's own supplier: its goods are sold with those of a live one. */
+  ownCallTimeoutMs: 120 * second,
 } as const satisfies Defaults;
 
 // Payment -----------------------------------------------------------------------------------------------------------------------------
@@ -1311,6 +1391,8 @@ export const tripCodes = {
 export const tripChanges = {
   /** How long a change that was typed can be confirmed. */
   draftLifetimeMs: 30 * minute,
+  /** Flights of one direction that are shown for another one. */
+  shownFlights: 8,
 } as const satisfies Defaults;
 
 /** Handing a trip over to other people (Directive (EU) 2015/2302, Article 9). */
@@ -1341,6 +1423,8 @@ export const guestReviews = {
   maxFormBytes: 50 * megabyte,
   /** The largest form on a slow line. */
   formTimeoutMs: 5 * minute,
+  /** Fields around the pictures; the form has a third of that. */
+  maxFields: 40,
 } as const satisfies Defaults;
 
 /** Sign-in of members at the issuer of their identities. */
@@ -1431,6 +1515,14 @@ export const staffPolicy = {
   freshSignInMs: 30 * minute,
   /** Passkeys of a member of staff: each device has one, and some are spare. */
   maxPasskeys: 10,
+} as const satisfies Defaults;
+
+/** Passkeys in the browser of staff. */
+export const passkeyTimings = {
+  /** A new challenge for the address field is requested before the old one expires (`staffPolicy.challengeLifetimeMs`). */
+  challengeRenewalMs: 4 * minute,
+  /** A call for a challenge, or with its answer. */
+  callTimeoutMs: 8 * second,
 } as const satisfies Defaults;
 
 /** The newsletter: how long its links open, how often one may ask, how its work is repeated. */
@@ -1537,6 +1629,8 @@ export const priceAlertPolicy = {
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
   /** Attempts after which the operator learns of an alert or mail: some hours. */
   escalateAfterAttempts: 8,
+  /** Largest wanted price of one traveller, in minor units: what a link can say, too. */
+  maxTarget: 999_999_999,
 } as const satisfies Defaults;
 
 // Editing -----------------------------------------------------------------------------------------------------------------------------
@@ -1579,6 +1673,14 @@ export const editingTimings = {
   saveDelayMs: second,
   /** A failed save is repeated after this long. */
   saveRetryMs: 4 * second,
+  /** The canvas shows a change after a pause this long. */
+  previewDelayMs: 350,
+  /** Targets of a link are looked up after a pause this long. */
+  targetDelayMs: 200,
+  /** A scene is painted again after a pause this long: each takes the painter a moment. */
+  sceneDelayMs: 300,
+  /** The library is searched after a pause this long. */
+  librarySearchDelayMs: 250,
 } as const satisfies Defaults;
 
 /** Content in the memory of each process. */
@@ -1656,6 +1758,8 @@ export const caseLimits = {
   listed: 50,
   /** Cases of which reminders are written at once. */
   remindedAtOnce: 100,
+  /** Case numbers that are tried; of 2^40 the first one is free. */
+  numberAttempts: 5,
 } as const satisfies Defaults;
 
 /** Mails of guests, through the embedded mail server (`INBOUND_SMTP_PORT`). */
@@ -1774,6 +1878,8 @@ export const exchangeRatePolicy = {
   refuseAfterDays: 10,
   /** A currency that none of so many published days has is one that the source has given up. */
   daysKnown: 30,
+  /** A margin on a rate: a third of the price. More is a typing error. */
+  maxMarginBasisPoints: 3_300,
 } as const satisfies Defaults;
 
 /** The supply log. */

@@ -10,6 +10,7 @@ import { findEnvironmentFaults } from './find-environment-faults.ts';
 import { findGlossaryFaults } from './find-glossary-faults.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
+import { findScatteredDefaults } from './find-scattered-defaults.ts';
 import { findTestFaults } from './find-test-faults.ts';
 import { findFileNameFaults } from './names/find-file-name-faults.ts';
 import { findTwinNames } from './names/find-twin-names.ts';
@@ -53,6 +54,7 @@ const faults = [
   ...readmes.flatMap((readme) => findReadmeFaults(readme, files)),
   ...findCommentFaults(sources, files),
   ...sources.flatMap(findDefaultFaults),
+  ...sources.flatMap(findScatteredDefaults),
   ...findPortFaults(sources),
   ...findVendorFaults(sources),
   ...findTwinNames(sources),

@@ -1,4 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core';
+import { rememberedSentences } from '../defaults.ts';
 import type { Language } from '../domain/words/language.ts';
 
 /** Looks up a functional text of the interface by its id and fills in ICU values. */
@@ -9,9 +10,6 @@ export interface GrowingTexts {
   /** @param messages a compiled piece of the language's catalogue */
   readonly add: (messages: Messages) => void;
 }
-
-/** Sentences of a language that are remembered: more than all pages of a brand say at a time. */
-const remembered = 5000;
 
 /** The same words with the same values are the same sentence; plurals and numbers take as long to write as the markup around them. */
 function describeSentence(id: string, values: Readonly<Record<string, string | number>> | undefined): string {
@@ -35,7 +33,7 @@ export function createTexts(language: Language): GrowingTexts {
       const before = written.get(key);
       if (before !== undefined) return before;
       const sentence = format(id, values);
-      if (written.size >= remembered) written.clear();
+      if (written.size >= rememberedSentences) written.clear();
       written.set(key, sentence);
       return sentence;
     },

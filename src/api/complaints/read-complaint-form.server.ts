@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { complaintFiles } from '../../defaults.ts';
+import { complaintFiles, requestLimits } from '../../defaults.ts';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '../../features/complaints/uploads/file-rules.ts';
 import type { FileRefusal, StagedFile } from '../../features/complaints/uploads/staged-file.ts';
 import type { FileOwner, StagedUploads } from '../../features/complaints/uploads/staged-uploads.server.ts';
@@ -87,12 +87,12 @@ const nobodysId = '00000000-0000-0000-0000-000000000000';
 const limits = {
   fields: complaintFiles.maxFields,
   fieldSize: complaintFiles.maxFieldBytes,
-  fieldNameSize: 100,
+  fieldNameSize: requestLimits.maxPartNameLength,
   // More than may be chosen, so that the form says how many may.
   files: 2 * MAX_FILES,
   fileSize: MAX_TOTAL_BYTES + complaintFiles.maxBytesAround,
   parts: complaintFiles.maxFields + 2 * MAX_FILES,
-  headerPairs: 20,
+  headerPairs: requestLimits.maxPartHeaders,
 } as const;
 
 /** What stops reading a file in its middle would otherwise end the form around it. */

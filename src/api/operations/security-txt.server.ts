@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheLifetimes } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { dayMs } from '../../domain/time/time-units.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Serves `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability; 404 without a contact.

@@ -1,3 +1,4 @@
+import { reachKm } from '../../defaults.ts';
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import { formatAirportLabel, parseAirportLabel } from '../../domain/places/airport-label.ts';
 import type { Airport, HotelCard } from '../../domain/search/catalogue.ts';
@@ -11,9 +12,6 @@ import type { Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
 import { measureDistance } from '../../trip-search/catalogue/measure-distance.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { openTripVisit } from '../../trip-search/visit/open-trip-visit.server.ts';
-
-/** Kilometres to an airport beyond which a map of both would show neither's surroundings. */
-const reach = 250;
 
 interface TripPlaces {
   readonly catalogue: Catalogue;
@@ -65,7 +63,7 @@ function findPlaces(search: Search, visit: Visit, trip: BookedTrip): TripPlaces 
     const airport = code === undefined ? undefined : catalogue.airports.get(code);
     if (airport === undefined) return { catalogue, hotel, airport: null };
     const kilometres = measureDistance(hotel, airport);
-    return { catalogue, hotel, airport: kilometres > reach ? null : { ...airport, kilometres } };
+    return { catalogue, hotel, airport: kilometres > reachKm.tripMap ? null : { ...airport, kilometres } };
   } catch (error) {
     if (error instanceof UnavailableError) return null;
     throw error;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { guestReviews } from '../../defaults.ts';
+import { guestReviews, requestLimits } from '../../defaults.ts';
 import { readUploadId } from '../../domain/pictures/picture-key.ts';
 import { REVIEW_PARTIES, REVIEW_SCORES, type ReviewScores } from '../../domain/search/catalogue.ts';
 import { highestScore, type ReviewContent } from '../../features/booking/reviews/guest-review.ts';
@@ -27,9 +27,6 @@ interface ReadReviewForm {
 }
 
 const dropField = 'drop';
-/** Around the pictures; the form has a third of that. */
-const maxFields = 40;
-
 /**
  * Reads the form of a review, one picture after the other, so that a request holds one file in memory.
  * @throws HttpError for a request that breaks off or is no form
@@ -73,13 +70,13 @@ export async function readReviewForm(
 }
 
 const limits = {
-  fields: maxFields,
+  fields: guestReviews.maxFields,
   fieldSize: 4 * guestReviews.maxTextLength,
-  fieldNameSize: 100,
+  fieldNameSize: requestLimits.maxPartNameLength,
   files: 2 * guestReviews.maxPictures,
   fileSize: guestReviews.maxPictureBytes,
-  parts: maxFields + 2 * guestReviews.maxPictures,
-  headerPairs: 20,
+  parts: guestReviews.maxFields + 2 * guestReviews.maxPictures,
+  headerPairs: requestLimits.maxPartHeaders,
 } as const;
 
 function toContent(fields: Readonly<Record<string, string>>): ReviewContent {

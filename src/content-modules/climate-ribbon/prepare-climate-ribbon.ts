@@ -1,16 +1,17 @@
+import { searchAnswers } from '../../defaults.ts';
 import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import { formatMonthName } from '../../domain/words/format-date.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
 import { buildTeaserQuery } from '../parts/build-teaser-query.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './schema.ts';
 
-/** The ribbon shows where it is warm now: it uses prices of trips that depart within this many days. */
-const daysAhead = 30;
-
 /** Builds queries for the cheapest package to each place that departs soon. */
 export function buildClimateRibbonQueries({ places }: StoredClimateRibbon): (TeaserQuery | null)[] {
   return places.map(({ destination }) =>
-    buildTeaserQuery({ ...(destination && { destination }), departureDateMaxOffset: daysAhead }, undefined),
+    buildTeaserQuery(
+      { ...(destination && { destination }), departureDateMaxOffset: searchAnswers.ribbonDaysAhead },
+      undefined,
+    ),
   );
 }
 

@@ -14,9 +14,6 @@ export interface Instalments {
   readonly dueOn: string;
 }
 
-/** Days between an order and the day its balance is due, at least: with fewer the order pays everything. */
-const LEAST_DAYS_TO_BALANCE = 3;
-
 /**
  * Plans deposit and balance of an order (CONST-027); null where it is paid at once: the tariff has no deposit, the total is below the
  * brand's threshold, the departure is near, or one of the parts would be nothing.
@@ -41,7 +38,7 @@ export function planInstalments(
   if (terms.deposit === null || total < threshold) return null;
   const { percent, balanceDaysBefore } = terms.deposit;
   const dueOn = Math.min(departure - balanceDaysBefore, lastDueDay(departure));
-  if (dueOn - today < LEAST_DAYS_TO_BALANCE) return null;
+  if (dueOn - today < instalmentPolicy.leastDaysToBalance) return null;
   const deposit = calculatePercentage(total, percent);
   const balance = total - deposit;
   return deposit < 1 || balance < 1 ? null : { deposit, balance, dueOn: formatDay(dueOn) };

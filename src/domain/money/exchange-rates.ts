@@ -1,3 +1,4 @@
+import { exchangeRatePolicy } from '../../defaults.ts';
 import { type CurrencyCode, isCurrencyCode } from './currency.ts';
 import { parseRate, writeRate } from './exact-rate.ts';
 import { buyInCharged, type PurchaseCurrency } from './purchase-currency.ts';
@@ -38,15 +39,12 @@ export function findNewestDays(readings: readonly ExchangeRates[]): ReadonlyMap<
   return days;
 }
 
-/** Most of a margin: a third of the price. */
-const MOST_MARGIN_BASIS_POINTS = 3_300;
-
 /** Margins as an operator writes them, such as `CHF:100,GBP:150`: basis points by charged currency; null for anything else. */
 export function parseMargins(text: string): ReadonlyMap<CurrencyCode, number> | null {
   const margins = new Map<CurrencyCode, number>();
   for (const part of text.split(',')) {
     const [, currency, points = ''] = /^\s*([A-Z]{3}):(\d{1,4})\s*$/.exec(part) ?? [];
-    if (!isCurrencyCode(currency) || Number(points) > MOST_MARGIN_BASIS_POINTS) return null;
+    if (!isCurrencyCode(currency) || Number(points) > exchangeRatePolicy.maxMarginBasisPoints) return null;
     margins.set(currency, Number(points));
   }
   return margins;

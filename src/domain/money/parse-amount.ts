@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../defaults.ts';
 import { type CurrencyCode, decimalPlacesOf } from './currency.ts';
 
 /**
@@ -10,13 +11,10 @@ export function parseAmount(text: string, currency: CurrencyCode): number | null
   const [, sign, units = '', minor = ''] = /^([+-]?)(\d{1,9})(?:[.,](\d+))?$/.exec(compact) ?? [];
   const places = decimalPlacesOf(currency);
   const digits = units + minor.padEnd(places, '0');
-  // Nine digits in all are ten million euros less a cent.
-  if (units === '' || minor.length > places || digits.length > MOST_DIGITS) return null;
+  if (units === '' || minor.length > places || digits.length > fieldLengths.maxAmountDigits) return null;
   const amount = Number(digits);
   return sign === '-' && amount > 0 ? -amount : amount;
 }
-
-const MOST_DIGITS = 9;
 
 /** The same for what can only be more than nothing: null for 0 and less. */
 export function parsePositiveAmount(text: string, currency: CurrencyCode): number | null {

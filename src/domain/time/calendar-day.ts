@@ -1,4 +1,6 @@
+import { rememberedDays } from '../../defaults.ts';
 import { SHOP_TIME_ZONE } from './shop-time-zone.ts';
+import { dayMs } from './time-units.ts';
 import { readZoneClock } from './zone-clock.ts';
 
 /**
@@ -23,14 +25,12 @@ export function nightsBetween(from: Day, to: Day): number {
   return to - from;
 }
 
-const millisecondsPerDay = 86_400_000;
-
 /** Parses `YYYY-MM-DD` (SDATA-008); returns null for another form and for days that do not exist, such as 2026-02-30. */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);
   if (Number.isNaN(time)) return null;
-  const day = time / millisecondsPerDay;
+  const day = time / dayMs;
   return formatDay(day) === text ? day : null;
 }
 
@@ -41,16 +41,14 @@ export function requireDay(text: string): Day {
   return day;
 }
 
-/** Entries of the cache: more than a page or an index formats at a time, which is about a year of days. */
-const cachedDays = 5000;
 const formattedDays = new Map<Day, string>();
 
 /** The day as `YYYY-MM-DD` (SDATA-008). Cached: a hotel's page and the index format each day of a year. */
 export function formatDay(day: Day): string {
   const known = formattedDays.get(day);
   if (known !== undefined) return known;
-  const text = new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
-  if (formattedDays.size >= cachedDays) formattedDays.clear();
+  const text = new Date(day * dayMs).toISOString().slice(0, 10);
+  if (formattedDays.size >= rememberedDays) formattedDays.clear();
   formattedDays.set(day, text);
   return text;
 }
@@ -72,11 +70,11 @@ export function weekdayOf(day: Day): number {
  * @param month 1 for January
  */
 export function dayOf(year: number, month: number, date: number): Day {
-  return Date.UTC(year, month - 1, date) / millisecondsPerDay;
+  return Date.UTC(year, month - 1, date) / dayMs;
 }
 
 /** Year, month from 1 to 12, and day of the month. */
 export function splitDay(day: Day): { year: number; month: number; date: number } {
-  const at = new Date(day * millisecondsPerDay);
+  const at = new Date(day * dayMs);
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() };
 }

@@ -1,20 +1,17 @@
+import { rememberedOffsets } from '../../defaults.ts';
 import type { Day } from './calendar-day.ts';
+import { dayMs, hourMs, minuteMs } from './time-units.ts';
 
-const minute = 60_000;
-const dayLength = 1440 * minute;
-const hour = 60 * minute;
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Offsets by time zone and hour: a gallery asks for hundreds, mostly the same. */
 const offsets = new Map<string, number>();
-const offsetLimit = 20_000;
-
 /** How far the clocks of a time zone are ahead of UTC, in minutes. They are put forward and back on the hour of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
-  const key = `${timeZone} ${Math.floor(instant / hour)}`;
+  const key = `${timeZone} ${Math.floor(instant / hourMs)}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const offset = readOffset(instant, timeZone);
-  if (offsets.size >= offsetLimit) offsets.clear();
+  if (offsets.size >= rememberedOffsets) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }
@@ -40,12 +37,12 @@ export interface LocalMoment {
  * @returns milliseconds since 1970
  */
 export function instantOf({ day, minutes, timeZone }: LocalMoment): number {
-  const local = day * dayLength + minutes * minute;
-  const guess = local - offsetAt(local, timeZone) * minute;
-  return local - offsetAt(guess, timeZone) * minute;
+  const local = day * dayMs + minutes * minuteMs;
+  const guess = local - offsetAt(local, timeZone) * minuteMs;
+  return local - offsetAt(guess, timeZone) * minuteMs;
 }
 
 /** Minutes between two moments of different places, as a traveller's stop watch would count them. */
 export function minutesBetween(start: LocalMoment, end: LocalMoment): number {
-  return (instantOf(end) - instantOf(start)) / minute;
+  return (instantOf(end) - instantOf(start)) / minuteMs;
 }

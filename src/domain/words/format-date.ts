@@ -1,5 +1,7 @@
+import { rememberedDates } from '../../defaults.ts';
 import { type Day, formatDay } from '../time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../time/shop-time-zone.ts';
+import { dayMs } from '../time/time-units.ts';
 import type { Language } from './language.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,7 +17,7 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
   return format;
 }
 
-const dateOf = (day: Day) => new Date(day * 86_400_000);
+const dateOf = (day: Day) => new Date(day * dayMs);
 
 /** As people write it where `Intl` does not: English without a comma behind the weekday, French with '1er' for the first. */
 function formatMoment(language: Language, options: Intl.DateTimeFormatOptions, moment: Date): string {
@@ -39,9 +41,6 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const written = new Map<string, string>();
-/** More than two years of days in every language. */
-const remembered = 5000;
-
 /**
  * A day in the words of a language, as pages outside the period picker write it (PERIOD-012). Pages say the same few hundred days over and
  * over, and to write one takes longer than the markup around it.
@@ -51,7 +50,7 @@ export function formatDate(day: Day, language: Language, style: keyof typeof sty
   const known = written.get(key);
   if (known !== undefined) return known;
   const words = formatMoment(language, styles[style], dateOf(day));
-  if (written.size >= remembered) written.clear();
+  if (written.size >= rememberedDates) written.clear();
   written.set(key, words);
   return words;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { editingTimings } from '../../defaults.ts';
 import type {
   DocumentLine,
   DraftBody,
@@ -8,9 +9,6 @@ import type {
 import { useEditor } from '../navigation/editor-context.tsx';
 import type { CanvasChoice } from './canvas-choice.ts';
 import type { PreparedModule } from './canvas-provider.tsx';
-
-/** Milliseconds of rest after which the server is asked how the page would look now. */
-const rest = 350;
 
 export interface PreparedPage {
   readonly modules: ReadonlyMap<string, PreparedModule>;
@@ -41,7 +39,7 @@ export function usePreparedModules(
         if (!leaving.signal.aborted) setPage((before) => ({ ...before, isStale: true }));
       }
     };
-    const timer = setTimeout(() => void prepare(), isFirst.current ? 0 : rest);
+    const timer = setTimeout(() => void prepare(), isFirst.current ? 0 : editingTimings.previewDelayMs);
     isFirst.current = false;
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { MarketCode } from '../../domain/places/market.ts';
+import { dayMs } from '../../domain/time/time-units.ts';
 import { readZoneClock } from '../../domain/time/zone-clock.ts';
 
 const zones: Readonly<Record<MarketCode, string>> = {
@@ -28,7 +29,7 @@ export function toLocalTime(moment: string, timeZone: string): string {
  */
 export function readLocal(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}:00Z`);
-  const offsets = [asUtc - 86_400_000, asUtc + 86_400_000].map((near) => offsetAt(near, timeZone));
+  const offsets = [asUtc - dayMs, asUtc + dayMs].map((near) => offsetAt(near, timeZone));
   const fitting = offsets.find((offset) => offsetAt(asUtc - offset, timeZone) === offset);
   const offset = fitting ?? Math.min(...offsets);
   const moment = new Date(asUtc - offset);

@@ -1,13 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import { editingTimings } from '../../defaults.ts';
 import type { LinkTarget } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { useFieldScope } from './input/field-scope.tsx';
 import type { InputProps } from './input/input-props.ts';
 import styles from './target-field.module.css';
-
-/** Milliseconds of rest after which the server is asked. */
-const rest = 200;
 
 /**
  * Where a link leads, or which destination or hotel is meant: found by typing its name. A link may also be written as it is:
@@ -125,7 +123,7 @@ function useTargets(text: string, kind: string | null): readonly LinkTarget[] | 
           setFound(targets.filter((target) => kind === null || target.kind === kind).slice(0, 12)),
         )
         .catch(() => setFound(null));
-    }, rest);
+    }, editingTimings.targetDelayMs);
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -1,5 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { editingTimings } from '../../defaults.ts';
 import {
   buildSceneKey,
   parseSceneKey,
@@ -29,9 +30,6 @@ const parts = [
   ['season', SCENE_SEASONS],
   ['hour', SCENE_HOURS],
 ] as const;
-
-/** Milliseconds after the last change before the picture follows: each takes the painter a moment. */
-const debounceMs = 300;
 
 /** A painted scene, put together: every choice is painted at once. */
 export function SceneChooser({ light, picked, onPick }: SceneChooserProps) {
@@ -104,11 +102,11 @@ function generateSceneSeed(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 
-/** Returns the value once it has not changed for `debounceMs`. */
+/** Returns the value once it has not changed for `editingTimings.sceneDelayMs`. */
 function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), debounceMs);
+    const timer = setTimeout(() => setDebounced(value), editingTimings.sceneDelayMs);
     return () => clearTimeout(timer);
   }, [value]);
   return debounced;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { editingTimings } from '../../defaults.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
@@ -20,9 +21,6 @@ export interface Media {
   drop(id: string): void;
 }
 
-/** Milliseconds after the last letter before the library is searched. */
-const pause = 250;
-
 export function useMedia(): Media {
   const { waitForSignIn } = useEditor();
   const client = useMemo(() => createMediaClient(waitForSignIn), [waitForSignIn]);
@@ -35,7 +33,7 @@ export function useMedia(): Media {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
     const leaving = new AbortController();
-    const wait = lastText.current === text ? 0 : pause;
+    const wait = lastText.current === text ? 0 : editingTimings.librarySearchDelayMs;
     lastText.current = text;
     const timer = setTimeout(async () => {
       try {

@@ -1,9 +1,10 @@
+import { descriptionLengths } from '../../defaults.ts';
 import type { Visit } from '../../site/visit.ts';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { describeHotelDetails } from './description/describe-hotel-details.server.ts';
-import { shortenText, shortTextLimits } from './description/shorten-text.ts';
+import { shortenText } from './description/shorten-text.ts';
 import type { FirstReviews, HotelDetails } from './hotel-page-props.ts';
 import { loadHotelDetails } from './load-hotel-details.server.ts';
 import { listReviews } from './reviews/list-reviews.server.ts';
@@ -48,7 +49,8 @@ export async function loadHotelContent(
       reviewsUrl: guests.reviewsUrl,
     },
     ownRating: rateOwn(guests.reviews.filter(({ origin }) => origin === null).map(({ rating }) => rating)),
-    description: details.summary === '' ? '' : shortenText(details.summary, shortTextLimits.meta, language),
+    description:
+      details.summary === '' ? '' : shortenText(details.summary, descriptionLengths.meta, language),
   };
 }
 

@@ -5,6 +5,7 @@ import { loyaltyTimings } from '../../defaults.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { MileRates } from '../../domain/miles/earn-miles.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { dayMs } from '../../domain/time/time-units.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { startWorker } from '../../jobs/start-worker.server.ts';
@@ -42,7 +43,6 @@ interface CreditTables {
   booking: NarrowedColumns<'booking', { order: BookingOrder }>;
 }
 
-const dayMs = 24 * 60 * 60_000;
 const earnsMiles = sql<boolean>`jsonb_path_exists("order", '$.travellers[*] ? (@.frequentFlyer.program == "MilesAndMore")')`;
 
 /**

@@ -5,6 +5,7 @@ import { Field } from '../../design/controls/field.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
+import { dayMs } from '../../domain/time/time-units.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
 import { useFullPrice } from '../../site/prices/use-full-price.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
@@ -33,7 +34,7 @@ export default function AlertPage(props: AlertPageProps & AlertPageParts) {
       </header>
       {state === 'sent' ? (
         <Notice kind="success" title={texts('priceAlert.sent.title')} action={back}>
-          {texts('priceAlert.sent.text', { days: priceAlertPolicy.confirmLinkMs / 86_400_000 })}
+          {texts('priceAlert.sent.text', { days: priceAlertPolicy.confirmLinkMs / dayMs })}
         </Notice>
       ) : (
         <>
@@ -87,7 +88,7 @@ function AlertForm(props: AlertPageProps & AlertPageParts) {
       n: mailsPerWindow,
     }),
     texts('priceAlert.rule.end', { day: formatDate(requireDay(endsOn), language) }),
-    texts('priceAlert.rule.privacy', { days: retention.priceAlertsEndedMs / 86_400_000 }),
+    texts('priceAlert.rule.privacy', { days: retention.priceAlertsEndedMs / dayMs }),
   ];
   return (
     <form className={styles.form} method="post" action={action} aria-label={texts('priceAlert.title')}>

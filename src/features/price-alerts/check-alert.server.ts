@@ -2,6 +2,7 @@ import { brands as brandFolders } from '../../brands/load-brands.server.ts';
 import { priceAlertPolicy } from '../../defaults.ts';
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import { type Day, formatDay } from '../../domain/time/calendar-day.ts';
+import { dayMs } from '../../domain/time/time-units.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { earliestDay } from '../../trip-search/address/travel-days.ts';
 import { addAlertMail } from './alert-mail-rows.server.ts';
@@ -176,7 +177,7 @@ async function remindOfEnd(trx: AlertTrx, alert: AlertRow, today: Day, now: Date
   const { remindBeforeMs } = priceAlertPolicy;
   const leftMs = alert.ends_at.getTime() - now.getTime();
   const lastDeparture = toDay(alert.last_departure);
-  const isOverBefore = lastDeparture !== null && lastDeparture - today <= leftMs / 86_400_000;
+  const isOverBefore = lastDeparture !== null && lastDeparture - today <= leftMs / dayMs;
   if (leftMs > remindBeforeMs || isOverBefore) return;
   const former = await trx
     .selectFrom('price_alert_mail')

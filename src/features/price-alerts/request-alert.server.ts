@@ -16,9 +16,6 @@ import {
 } from './request-limits.server.ts';
 import { lastDepartureOf, priceWatch, readStoredWatch, watchKeyOf } from './watch.server.ts';
 
-/** Largest wanted price of one traveller, in minor units: what a link can say, too. */
-const maxTarget = 999_999_999;
-
 /**
  * Stores that an address wants an alert, with the price of this moment, and that it is asked by mail. What is known of the address decides only whether
  * there is a mail, so that a stranger learns nothing.
@@ -31,7 +28,10 @@ export async function requestAlert(
   const { db, clock, search, digests, seals } = deps;
   const email = typed.trim().toLowerCase();
   if (!isEmailAddress(email)) return 'invalid-email';
-  if (target !== null && !(Number.isSafeInteger(target) && target > 0 && target <= maxTarget))
+  if (
+    target !== null &&
+    !(Number.isSafeInteger(target) && target > 0 && target <= priceAlertPolicy.maxTarget)
+  )
     return 'invalid-target';
   const visit = openAlertVisit(search, site);
   const read = readStoredWatch(visit, watch);

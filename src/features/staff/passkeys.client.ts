@@ -4,16 +4,13 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import { passkeyTimings } from '../../defaults.ts';
 import type { NewPasskeyBody, PasskeyAnswer, PasskeySignInBody } from './passkey-schema.ts';
 
 /**
  * Signs in with passkeys and adds them on staff pages. Without this script or browser support the pages work with
  * password and code. The page has the texts and addresses: visitors' bundles must not share a file with this one.
  */
-
-/** Requests a new challenge for the address field before the old one expires (`staffPolicy.challengeLifetimeMs`). */
-const challengeRenewalMs = 4 * 60_000;
-const callTimeoutMs = 8_000;
 
 type Answer<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly reason: string };
 
@@ -25,7 +22,7 @@ async function call<T>(path: string | undefined, body: object): Promise<Answer<T
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(callTimeoutMs),
+      signal: AbortSignal.timeout(passkeyTimings.callTimeoutMs),
     });
     if (response.ok) return { ok: true, answer: (await response.json()) as T };
     return {
@@ -74,7 +71,7 @@ function beginSignIn(place: HTMLElement): void {
     (can) => {
       if (!can) return;
       offerAutofill();
-      setInterval(offerAutofill, challengeRenewalMs);
+      setInterval(offerAutofill, passkeyTimings.challengeRenewalMs);
     },
     () => undefined,
   );

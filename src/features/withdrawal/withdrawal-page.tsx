@@ -15,7 +15,6 @@ import { buildPath } from '../../url.ts';
 import styles from './withdrawal-page.module.css';
 import {
   checkWithdrawal,
-  MAX_FIELD,
   tidyWithdrawalField,
   WITHDRAWAL_FIELDS,
   type WithdrawalFault,
@@ -107,7 +106,7 @@ export default function WithdrawalPage({ orderNumber, isInsurance }: WithdrawalP
                 hint={texts(`withdrawal.hint.${name}`)}
                 autoComplete={autoComplete[name]}
                 defaultValue={name === 'orderNumber' ? orderNumber : ''}
-                maxLength={name === 'email' ? fieldLengths.maxEmail : MAX_FIELD}
+                maxLength={name === 'email' ? fieldLengths.maxEmail : fieldLengths.maxWithdrawalField}
               />
             ))}
             <Button type="submit" size="large" data-needs-script="">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkWithdrawal, MAX_FIELD, tidyOrderNumber } from './withdrawal-rules.ts';
+import { fieldLengths } from '../../defaults.ts';
+import { checkWithdrawal, tidyOrderNumber } from './withdrawal-rules.ts';
 
 const statement = { name: 'Mira Muster', orderNumber: 'ABCD-2345', email: 'mira@example.org' };
 
@@ -11,8 +12,12 @@ test('a statement needs name, number and address', () => {
 
 test('no number is refused for its shape: the right does not depend on how it is typed', () => {
   expect(checkWithdrawal({ ...statement, orderNumber: 'the one of last week' })).toEqual({});
-  expect(checkWithdrawal({ ...statement, orderNumber: 'x'.repeat(MAX_FIELD) })).toEqual({});
-  expect(checkWithdrawal({ ...statement, orderNumber: 'x'.repeat(MAX_FIELD + 1) })).toEqual({
+  expect(checkWithdrawal({ ...statement, orderNumber: 'x'.repeat(fieldLengths.maxWithdrawalField) })).toEqual(
+    {},
+  );
+  expect(
+    checkWithdrawal({ ...statement, orderNumber: 'x'.repeat(fieldLengths.maxWithdrawalField + 1) }),
+  ).toEqual({
     orderNumber: 'textTooLongError',
   });
 });

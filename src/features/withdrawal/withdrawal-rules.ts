@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../defaults.ts';
 import type { FieldErrors } from '../../design/form/field-errors.ts';
 import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import { tidyName } from '../../domain/travellers/person-name.ts';
@@ -8,9 +9,6 @@ export type WithdrawalFault = 'required' | 'invalidEmail' | 'textTooLongError';
 export const WITHDRAWAL_FIELDS = ['name', 'orderNumber', 'email'] as const;
 export type WithdrawalField = (typeof WITHDRAWAL_FIELDS)[number];
 
-/** Longest text of a field; no check may stand in the way of a statement. */
-export const MAX_FIELD = 100;
-
 /** Checks the statement; only what it cannot do without is required. */
 export function checkWithdrawal(
   values: Readonly<Partial<Record<WithdrawalField, unknown>>>,
@@ -20,7 +18,8 @@ export function checkWithdrawal(
     const text = String(values[field] ?? '').trim();
     if (text === '') faults[field] = 'required';
     else if (field === 'email' && !isEmailAddress(text)) faults[field] = 'invalidEmail';
-    else if (field !== 'email' && text.length > MAX_FIELD) faults[field] = 'textTooLongError';
+    else if (field !== 'email' && text.length > fieldLengths.maxWithdrawalField)
+      faults[field] = 'textTooLongError';
   }
   return faults;
 }

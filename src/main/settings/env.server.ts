@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { processDefaults } from '../../defaults.ts';
 import { CURRENCY_CODES, type CurrencyCode, isCurrencyCode } from '../../domain/money/currency.ts';
 import { parseMargins } from '../../domain/money/exchange-rates.ts';
+import { hourMs } from '../../domain/time/time-units.ts';
 import {
   readWalletSettings,
   type WalletSettings,
@@ -387,7 +388,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     exchangeMargins: found.EXCHANGE_MARGINS ?? new Map(),
     pictureHosts: new Set(found.PICTURE_HOSTS),
     demoBookings: found.DEMO_WORLD && found.DEMO_BOOKINGS,
-    refundWaitMs: found.REFUND_WAIT_HOURS * 3_600_000,
+    refundWaitMs: found.REFUND_WAIT_HOURS * hourMs,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     natsUrl: found.NATS_URL ?? null,
     isSharded: found.OFFERS === 'sharded',

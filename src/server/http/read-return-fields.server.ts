@@ -6,10 +6,8 @@ export function readReturnFields(body: unknown): Readonly<Record<string, string>
     (field): field is [string, string] =>
       typeof field[1] === 'string' && isShort(field[0]) && isShort(field[1]),
   );
-  return { returned: '1', ...Object.fromEntries(fields.slice(0, maxFields)) };
+  return { returned: '1', ...Object.fromEntries(fields.slice(0, requestLimits.maxReturnFields)) };
 }
-
-const maxFields = 5;
 
 function isShort(text: string): boolean {
   return text.length <= requestLimits.maxSearchParamLength;

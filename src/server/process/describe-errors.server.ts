@@ -1,10 +1,8 @@
+import { maxErrorDepth } from '../../defaults.ts';
 import { redactLog } from './redact-log.ts';
 
 /** What PostgreSQL adds to an error: rows, parameters and statements, all of which carry what people typed. */
 const quotedByDatabase = new Set(['detail', 'where', 'hint', 'internalQuery', 'query', 'sql', 'parameters']);
-
-/** Errors and lists inside each other that are looked into; deeper ones are left out. */
-const maxDepth = 8;
 
 type Described = Record<string, unknown>;
 
@@ -14,7 +12,7 @@ type Described = Record<string, unknown>;
  */
 export function describeErrors(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > maxDepth) return '[too deep]';
+  if (depth > maxErrorDepth) return '[too deep]';
   if (value instanceof Error) return describeError(value, depth);
   if (Array.isArray(value)) return value.map((item) => describeErrors(item, depth + 1));
   const prototype: unknown = Object.getPrototypeOf(value);

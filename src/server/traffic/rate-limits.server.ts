@@ -1,13 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestLimits, requestsPerMinute, sessionRequestsPerMinute } from '../../defaults.ts';
+import { minuteMs } from '../../domain/time/time-units.ts';
 import { clientNetwork, isLoopback } from '../http/client-address.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import type { Purpose } from '../http/purpose.ts';
 import { requestPurposeOf } from '../http/request-purpose.server.ts';
 import { readVisitor } from '../visitor/visitor-cookies.server.ts';
-
-const minute = 60_000;
 
 /** Nothing that strangers reach is without a limit. */
 const limitsOfAddresses: Readonly<Record<Exclude<Purpose, 'operations'>, number>> = requestsPerMinute;
@@ -30,7 +29,7 @@ export function createAddressLimit(
   app: FastifyInstance,
   max: number,
 ): (request: FastifyRequest) => Promise<boolean> {
-  const limiter = app.createRateLimit({ max, timeWindow: minute, keyGenerator: networkOf });
+  const limiter = app.createRateLimit({ max, timeWindow: minuteMs, keyGenerator: networkOf });
   return async (request) => isLoopback(request.ip) || !isExceeded(await limiter(request));
 }
 
@@ -64,7 +63,7 @@ function createLimiters(
   return new Map(
     (Object.entries(limits) as [Purpose, number][]).map(([purpose, max]) => [
       purpose,
-      app.createRateLimit({ max, timeWindow: minute, keyGenerator }),
+      app.createRateLimit({ max, timeWindow: minuteMs, keyGenerator }),
     ]),
   );
 }

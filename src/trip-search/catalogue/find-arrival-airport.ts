@@ -1,9 +1,7 @@
+import { reachKm } from '../../defaults.ts';
 import type { Airport } from '../../domain/search/catalogue.ts';
 import type { Catalogue } from './build-catalogue.ts';
 import { measureDistance, type Position } from './measure-distance.ts';
-
-/** Kilometres from an airport to places that people who land there travel on to. */
-const reach = 150;
 
 /** The airport that holidays at a place arrive at: the nearest one within reach; null for none. */
 export function findArrivalAirport(
@@ -11,7 +9,7 @@ export function findArrivalAirport(
   place: Position,
 ): Airport | null {
   let nearest: Airport | null = null;
-  let shortest = reach;
+  let shortest: number = reachKm.airport;
   for (const airport of airports.values()) {
     const distance = measureDistance(place, airport);
     if (!airport.isArrival || distance > shortest) continue;

@@ -1,3 +1,4 @@
+import { reachKm } from '../../defaults.ts';
 import type { HolidayKind } from '../../domain/search/catalogue.ts';
 import { monthNumber } from '../address/months-ahead.ts';
 import type { ClimateStation } from './climate-stations.ts';
@@ -10,9 +11,6 @@ export interface MonthClimate {
   /** Null where it is not known. */
   readonly sea: number | null;
 }
-
-/** A station's weather counts for places so many kilometres around it. */
-const reach = 70;
 
 /** A place whose weather is asked for. */
 interface ClimatePlace extends Position {
@@ -37,7 +35,7 @@ export function findClimate(
 function findStation(stations: readonly ClimateStation[], place: ClimatePlace): ClimateStation | null {
   const isInMountains = place.holidayKind === 'mountains';
   let nearest: ClimateStation | null = null;
-  let shortest = reach;
+  let shortest: number = reachKm.climate;
   for (const station of stations) {
     if ((station.isInMountains === true) !== isInMountains) continue;
     const distance = measureDistance(place, station);

@@ -1,3 +1,4 @@
+import { searchAnswers } from '../../defaults.ts';
 import type { Exchange } from '../../domain/money/purchase-currency.ts';
 import { anyHotel, belongsTo, type GroupedHotel, intersectGroups } from '../../domain/search/hotel-group.ts';
 import { mergeDestinations, mergeMaps, mergeOptions } from '../../domain/search/merge/merge-answers.ts';
@@ -38,9 +39,6 @@ export interface ChargedGoods {
 
 type Ask = <Name extends QueryName>(query: OfferQuery<Name>, group: AskedGroup) => Promise<OfferAnswer<Name>>;
 
-/** Batches come once in a while and questions take milliseconds: the next attempt is between two of them. */
-const MOST_ATTEMPTS = 20;
-
 /** What a hotel that the catalogue does not know is asked within: no hotel. */
 const nothing: OfferRange = {
   hotels: { within: [{ ...anyHotel, hotels: [] }], outside: [] },
@@ -64,7 +62,7 @@ export async function askByGroup<Name extends QueryName>(
     const found = await search(askOf(query, only));
     return { ...found, answer: chargeAnswer(query, found.answer, only.exchange) };
   }
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < searchAnswers.maxAttempts; attempt += 1) {
     const states = new Map<number, number>();
     const ask: Ask = async (part, group) => {
       const found = await search(askOf(part, group));

@@ -1,4 +1,4 @@
-import { usualPricePolicy } from '../../defaults.ts';
+import { searchAnswers, usualPricePolicy } from '../../defaults.ts';
 import { medianOf } from '../../domain/search/median-of.ts';
 import { noFilters, type PricedOffer } from '../../domain/search/offer-query.ts';
 import { type Day, dayOf, splitDay } from '../../domain/time/calendar-day.ts';
@@ -32,12 +32,12 @@ export async function measureUsualPrices({
   const hotels = chooseHotels(catalogue);
   const found: PricedOffer[] = [];
   for (const day of listMeasuredDays(today)) {
-    for (let first = 0; first < hotels.length; first += HOTELS_AT_ONCE) {
+    for (let first = 0; first < hotels.length; first += searchAnswers.hotelsAtOnce) {
       const { answer } = await offers.search({
         name: 'hotels',
         sort: 'rating',
         page: 1,
-        pageSize: HOTELS_AT_ONCE,
+        pageSize: searchAnswers.hotelsAtOnce,
         withFacets: false,
         request: {
           kind: 'package',
@@ -50,7 +50,7 @@ export async function measureUsualPrices({
           departureAirports,
           arrivalAirports: null,
           destinations: null,
-          hotels: hotels.slice(first, first + HOTELS_AT_ONCE),
+          hotels: hotels.slice(first, first + searchAnswers.hotelsAtOnce),
           filters: noFilters,
         },
       });
@@ -59,9 +59,6 @@ export async function measureUsualPrices({
   }
   return summarise(found, catalogue);
 }
-
-/** Most that a question answers. */
-const HOTELS_AT_ONCE = 100;
 
 /** Some of each region, in ascending order. */
 function chooseHotels({ hotels }: Catalogue): readonly number[] {

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/open-kysely.server.ts';
+import { usualPricePolicy } from '../../defaults.ts';
 import { type Day, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import type { MeasuredPrice } from './usual-prices.ts';
 
@@ -19,9 +20,6 @@ export interface UsualPriceStore {
   /** Removes what counts no longer for a country. @param day the first that is kept */
   removeBefore(homeCountry: string, day: Day): Promise<void>;
 }
-
-/** Rows of one statement; PostgreSQL takes 65,535 values. */
-const ROWS_AT_ONCE = 5_000;
 
 /** @param currency of the supply's prices: those in another one are not found */
 export function createUsualPriceStore(db: Db, currency: string): UsualPriceStore {
@@ -63,10 +61,10 @@ export function createUsualPriceStore(db: Db, currency: string): UsualPriceStore
         night,
       }));
       await db.transaction().execute(async (transaction) => {
-        for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
+        for (let first = 0; first < rows.length; first += usualPricePolicy.rowsAtOnce) {
           await transaction
             .insertInto('usual_price')
-            .values(rows.slice(first, first + ROWS_AT_ONCE))
+            .values(rows.slice(first, first + usualPricePolicy.rowsAtOnce))
             .onConflict((conflict) => conflict.doNothing())
             .execute();
         }

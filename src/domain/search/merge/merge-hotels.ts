@@ -1,3 +1,4 @@
+import { searchAnswers } from '../../../defaults.ts';
 import type { HotelSort, HotelTraits, OfferQueries, PricedOffer } from '../offer-query.ts';
 import { sumOfRank } from '../rank-offer.ts';
 import { compareHotels } from './merge-answers.ts';
@@ -8,9 +9,6 @@ type HotelsAnswer = OfferQueries['hotels']['answer'];
 /** Answers from one of the lists that are merged. */
 type AskList = (query: HotelsQuery) => Promise<HotelsAnswer>;
 type RankOf = (hotelId: number) => HotelTraits | undefined;
-
-/** Hotels that one question may ask for at most. */
-const MOST_PER_PAGE = 100;
 
 /** One sorted list, read page by page. */
 interface Source {
@@ -31,7 +29,7 @@ export async function mergeHotels(
   lists: readonly AskList[],
   rankOf: RankOf,
 ): Promise<HotelsAnswer> {
-  const pageSize = Math.min(MOST_PER_PAGE, query.page * query.pageSize);
+  const pageSize = Math.min(searchAnswers.hotelsAtOnce, query.page * query.pageSize);
   const firsts = await Promise.all(lists.map((ask) => ask({ ...query, page: 1, pageSize })));
   const total = firsts.reduce((sum, first) => sum + first.total, 0);
   const facets = firsts.flatMap((first) => first.facets ?? []);

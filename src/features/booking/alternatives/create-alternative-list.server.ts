@@ -1,4 +1,4 @@
-import { noticePolicy } from '../../../defaults.ts';
+import { noticePolicy, searchAnswers } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { AvoidedFlights, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import { formatAirportLabel } from '../../../domain/places/airport-label.ts';
@@ -33,16 +33,7 @@ import type { RebookFlight } from '../changes/rebook/rebook-offers.ts';
 import { alternativesOf } from '../notices/notice-rules.ts';
 import type { Alternative, AlternativeHotel, ListAlternatives } from './alternative.ts';
 
-/** Hotels of a region among which the nearest are found: the index takes at most 100 at once. */
-const HOTELS_AT_ONCE = 100;
-
-/** Of the nearest hotels the cheapest are shown. */
-const HOTELS_NEARBY = 20;
-
-/** Flights that are looked at: the nearest, then the cheapest. */
-const FLIGHTS_AT_ONCE = 24;
-
-/** As `FLIGHTS_AT_ONCE`, where the supplier is asked for each of them: twice what is shown, as some may not go with the stay. */
+/** As `noticePolicy.flightsLookedAt`, where the supplier is asked for each of them: twice what is shown, as some may not go with the stay. */
 const OWN_FLIGHTS_AT_ONCE = 2 * noticePolicy.alternatives;
 
 /** A question about one trip. */
@@ -87,11 +78,11 @@ async function listFlights(asked: Asked): Promise<readonly Alternative[]> {
     return (await visit.queryOffers({ name: 'flights', request, stay, outbound })).answer;
   };
   const ways: readonly FlightSource[] = [
-    { find: (request) => askIndex(request, planId), limit: FLIGHTS_AT_ONCE },
+    { find: (request) => askIndex(request, planId), limit: noticePolicy.flightsLookedAt },
     { find: (request) => findFlightsForOwnStay(asked, request), limit: OWN_FLIGHTS_AT_ONCE },
     {
       find: async (request) => askIndex(request, await findOtherPlan(asked, request)),
-      limit: FLIGHTS_AT_ONCE,
+      limit: noticePolicy.flightsLookedAt,
     },
   ];
   for (const source of ways)
@@ -236,7 +227,7 @@ async function listHotels(asked: Asked): Promise<readonly Alternative[]> {
     destinations: [lost.regionId],
   };
   const askIndex = async (wanted: TripRequest) => {
-    const page = { sort: 'price', page: 1, pageSize: HOTELS_AT_ONCE, withFacets: false } as const;
+    const page = { sort: 'price', page: 1, pageSize: searchAnswers.hotelsAtOnce, withFacets: false } as const;
     return (await visit.queryOffers({ name: 'hotels', request: wanted, ...page })).answer.hotels;
   };
   const sold = await askIndex(request);
@@ -249,7 +240,7 @@ async function listHotels(asked: Asked): Promise<readonly Alternative[]> {
       return [{ offer, card, distance: measureDistance(lost, card) }];
     })
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, HOTELS_NEARBY)
+    .slice(0, noticePolicy.nearHotels)
     .toSorted((one, other) => one.offer.total - other.offer.total)
     .slice(0, noticePolicy.alternatives);
   const described = await Promise.all(

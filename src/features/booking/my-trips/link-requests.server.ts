@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { tripCodes } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { hourMs } from '../../../domain/time/time-units.ts';
 import { tidyNumber } from '../find-own-booking.server.ts';
 import { queueMailCopy } from '../store/queue-mail-copy.server.ts';
 import { mailWithinLimit } from './codes/mail-within-limit.server.ts';
@@ -17,8 +18,6 @@ export interface LinkRequests {
   /** Sends nothing for another number or address, and no more than the hour's mails; the caller learns none of it. */
   request(question: TripQuestion): Promise<void>;
 }
-
-const hourMs = 3_600_000;
 
 export function createLinkRequests({ db, clock }: { readonly db: Db; readonly clock: Clock }): LinkRequests {
   return {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { noticePolicy } from '../../../defaults.ts';
 import type { ListSort } from '../../../design/staff/list-sort.ts';
 import type { IncidentProposal, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
@@ -47,9 +48,6 @@ export interface Incidents {
    */
   open(id: string, criteria: IncidentCriteria, incident: OpenedIncident): Promise<number | null>;
 }
-
-/** A statement has at most 65,535 values. */
-const rowsAtOnce = 1_000;
 
 export function createIncidents({
   db,
@@ -132,10 +130,10 @@ export function createIncidents({
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirst();
           if (opened.numInsertedOrUpdatedRows !== 1n) return 'opened' as const;
-          for (let from = 0; from < rows.length; from += rowsAtOnce)
+          for (let from = 0; from < rows.length; from += noticePolicy.incidentRowsAtOnce)
             await trx
               .insertInto('trip_notice')
-              .values(rows.slice(from, from + rowsAtOnce))
+              .values(rows.slice(from, from + noticePolicy.incidentRowsAtOnce))
               .execute();
           return rows.length;
         });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { caseLimits } from '../../../defaults.ts';
 import type { OpenCase } from '../../../domain/cases/complaint.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { openLife } from '../model/case-life.ts';
@@ -14,9 +15,6 @@ interface OpenCaseDeps {
   readonly sendMails: () => void;
 }
 
-/** Numbers that are tried; of 2^40 the first one is free. */
-const attempts = 5;
-
 /**
  * Opens cases: the complaint, its receipt and the beginning of the clock are stored in one transaction. The key of the form is unique: a
  * process that ended before it could say which case it has opened leaves no second one.
@@ -28,7 +26,7 @@ export function createOpenCase({ db, clock, sendMails }: OpenCaseDeps): OpenCase
     const at = clock.now();
     const life = openLife(complaint.reason, at);
     const opened = await db.transaction().execute(async (trx) => {
-      for (let attempt = 0; attempt < attempts; attempt += 1) {
+      for (let attempt = 0; attempt < caseLimits.numberAttempts; attempt += 1) {
         const inserted = await openCaseTables(trx)
           .insertInto('complaint_case')
           .values({
@@ -66,7 +64,7 @@ export function createOpenCase({ db, clock, sendMails }: OpenCaseDeps): OpenCase
         );
         return inserted;
       }
-      throw new Error(`No case number is free in ${attempts} attempts`);
+      throw new Error(`No case number is free in ${caseLimits.numberAttempts} attempts`);
     });
     sendMails();
     return opened;

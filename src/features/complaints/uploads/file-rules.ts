@@ -1,6 +1,8 @@
-/** Limits of the files together and of each (CONTACT-025, CONTACT-028 to CONTACT-030). Bytes. */
+/** Files of a complaint (CONTACT-025). */
 export const MAX_FILES = 20;
+/** Bytes of each (CONTACT-028). */
 export const MAX_FILE_BYTES = 104_857_600;
+/** Bytes of all together (CONTACT-030). */
 export const MAX_TOTAL_BYTES = 104_857_600;
 
 /** CONTACT-027, in the order of the message. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { descriptionLengths } from '../../../defaults.ts';
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -8,7 +9,7 @@ import type { HotelDetails } from '../hotel-page-props.ts';
 import type { hotelInfoSchema } from '../load-hotel-details.server.ts';
 import { pickRoomFacts } from '../trip/rooms/list-room-facts.ts';
 import { groupAmenities } from './group-amenities.ts';
-import { shortenText, shortTextLimits } from './shorten-text.ts';
+import { shortenText } from './shorten-text.ts';
 
 type HotelInfo = z.infer<typeof hotelInfoSchema>;
 
@@ -50,7 +51,7 @@ function summarize(
 ): Pick<HotelDetails, 'summary' | 'summaryLanguage'> {
   const source = texts.find(({ type }) => type === 'intro') ?? texts[0];
   if (source === undefined) return { summary: '' };
-  const summary = shortenText(source.text, shortTextLimits.story, source.language ?? language);
+  const summary = shortenText(source.text, descriptionLengths.summary, source.language ?? language);
   return { summary, summaryLanguage: source.language };
 }
 

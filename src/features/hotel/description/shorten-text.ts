@@ -1,8 +1,5 @@
 import type { Language } from '../../../domain/words/language.ts';
 
-/** Characters of a short description, and of the one in search engines' results. */
-export const shortTextLimits = { story: 320, meta: 158 } as const;
-
 /**
  * The first sentences of a text, as many as fit and at least one; a first sentence that is too long itself ends between
  * two words with an ellipsis.

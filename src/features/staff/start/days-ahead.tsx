@@ -3,6 +3,7 @@ import { StaffList } from '../../../design/staff/staff-list.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { hourMs } from '../../../domain/time/time-units.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -115,12 +116,10 @@ export function DeparturesAhead({ texts, language, figures: { departures } }: Da
   );
 }
 
-const hour = 3_600_000;
-
 /** Feeds that have stayed away for longer than usual. */
 export function LateFeeds({ texts, language, figures: { lateFeeds } }: DaysAheadProps) {
   const writeUsual = (ms: number) => {
-    const hours = Math.max(1, Math.round(ms / hour));
+    const hours = Math.max(1, Math.round(ms / hourMs));
     return hours < 48
       ? texts('office.feeds.hours', { n: hours })
       : texts('office.feeds.days', { n: Math.round(hours / 24) });

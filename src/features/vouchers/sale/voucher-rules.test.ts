@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildVoucherValues } from '../../../../tests/factories/vouchers/voucher-values.ts';
+import { voucherForm } from '../../../defaults.ts';
 import { COUNTRIES } from '../../../domain/places/countries.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { readVoucherInfo } from './read-voucher-info.ts';
-import { checkVoucherForm, MAX_MESSAGE, type VoucherRules } from './voucher-rules.ts';
+import { checkVoucherForm, type VoucherRules } from './voucher-rules.ts';
 import { readSentInfo, toSentInfo, toVoucherValues, type VoucherValues } from './voucher-values.ts';
 
 const today = requireDay('2026-11-28');
@@ -122,8 +123,10 @@ test('[VOUCH-020] the address has to be repeated', () => {
 });
 
 test('a message has at most 300 characters as people count them', () => {
-  expect(check({ message: '🌞'.repeat(MAX_MESSAGE) })).toEqual({});
-  expect(check({ message: 'x'.repeat(MAX_MESSAGE + 1) })).toEqual({ message: 'textTooLongError' });
+  expect(check({ message: '🌞'.repeat(voucherForm.maxMessageLength) })).toEqual({});
+  expect(check({ message: 'x'.repeat(voucherForm.maxMessageLength + 1) })).toEqual({
+    message: 'textTooLongError',
+  });
 });
 
 test('an address of the recipient is asked for where the voucher is sent there', () => {

@@ -1,3 +1,4 @@
+import { voucherForm } from '../../../defaults.ts';
 import type { FieldErrors } from '../../../design/form/field-errors.ts';
 import { isCountryCode } from '../../../domain/places/countries.ts';
 import { type Day, parseDay } from '../../../domain/time/calendar-day.ts';
@@ -25,15 +26,6 @@ export interface VoucherRules {
   readonly today: Day;
 }
 
-/** Characters of the message, as people count them. */
-export const MAX_MESSAGE = 300;
-/** Characters of a recipient's first or last name: what fits the voucher. */
-export const MAX_RECIPIENT_NAME = 40;
-/** Completed years; nobody older than that is known. */
-const OLDEST_BUYER = 100;
-/** A voucher may be sent a year ahead. */
-export const MAX_DAYS_AHEAD = 365;
-
 /** Checks all fields of the form (VALID-074 to VALID-088, VALID-090, VALID-091); by field, in the order of the form. */
 export function checkVoucherForm(values: VoucherValues, rules: VoucherRules): FieldErrors<VoucherFault> {
   const faults: Record<string, VoucherFault> = {};
@@ -58,7 +50,7 @@ function checkField(field: VoucherField, values: VoucherValues, rules: VoucherRu
     case 'recipientLastName':
       return checkRecipientName(value);
     case 'message':
-      return countCharacters(value) > MAX_MESSAGE ? 'textTooLongError' : null;
+      return countCharacters(value) > voucherForm.maxMessageLength ? 'textTooLongError' : null;
     case 'deliverTo':
       return oneOf(value, ['buyer', 'recipient']);
     case 'recipientEmail':
@@ -103,7 +95,7 @@ function oneOf(value: string, choices: readonly string[]): VoucherFault | null {
 function checkRecipientName(value: string): VoucherFault | null {
   const name = tidyName(value);
   if (name === '') return null;
-  if (countCharacters(name) > MAX_RECIPIENT_NAME) return 'nameTooLongError';
+  if (countCharacters(name) > voucherForm.maxRecipientName) return 'nameTooLongError';
   return isPersonName(name) ? null : 'nameCharacterError';
 }
 
@@ -111,7 +103,7 @@ function checkRecipientName(value: string): VoucherFault | null {
 function checkDeliveryDay(value: string, today: Day): VoucherFault | null {
   if (value === '') return 'required';
   const day = parseDay(value);
-  return day !== null && today < day && day <= today + MAX_DAYS_AHEAD ? null : 'invalidDate';
+  return day !== null && today < day && day <= today + voucherForm.maxDaysAhead ? null : 'invalidDate';
 }
 
 function checkBuyerBorn(value: string, today: Day): VoucherFault | null {
@@ -119,5 +111,5 @@ function checkBuyerBorn(value: string, today: Day): VoucherFault | null {
   const born = parseBirthDate(value);
   if (born === null || born > today) return 'invalidDate';
   const age = ageOn(born, today);
-  return OF_AGE_FROM <= age && age <= OLDEST_BUYER ? null : 'adultError';
+  return OF_AGE_FROM <= age && age <= voucherForm.oldestBuyer ? null : 'adultError';
 }

@@ -1,4 +1,4 @@
-import { staffPolicy } from '../../../defaults.ts';
+import { fieldLengths, staffPolicy } from '../../../defaults.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import {
   type CardFilters,
@@ -15,7 +15,6 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { CandidateOrder } from '../withdrawal.ts';
-import { MAX_FIELD } from '../withdrawal-rules.ts';
 import {
   type ListedWithdrawal,
   type ListedWithdrawals,
@@ -198,7 +197,7 @@ function FindOrder({ texts, withdrawal, refused }: StatementProps) {
             id={`number-${id}`}
             name="number"
             autoComplete="off"
-            maxLength={MAX_FIELD}
+            maxLength={fieldLengths.maxWithdrawalField}
             defaultValue={isRefused ? refused.value : orderNumber}
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? `number-${id}-error` : undefined}

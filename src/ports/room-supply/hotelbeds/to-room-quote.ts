@@ -1,12 +1,11 @@
 import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
 import type { LocalCharge } from '../../../domain/search/local-charge.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import { minuteMs } from '../../../domain/time/time-units.ts';
 import { readInstant, readVendorAmount } from '../../supply/vendor/read-vendor-answer.ts';
 import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
 import type { RoomQuestion, RoomQuote, RoomRefusal } from '../room-supply-port.ts';
 import type { HotelbedsHotel, HotelbedsRate } from './hotelbeds-schemas.ts';
-
-const minuteMs = 60_000;
 
 /**
  * A rate as we sell it, or why not.

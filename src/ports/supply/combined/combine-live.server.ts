@@ -23,9 +23,6 @@ type HoldRefusal = Extract<HoldAnswer, { readonly outcome: 'refused' }>['reason'
 const holdPrefix = 'live.';
 const bookingPrefix = 'L';
 
-/** Longest for all calls of one purchase. */
-const mostBuyingMs = 240_000;
-
 const refused = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
 
 /**
@@ -208,9 +205,9 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
   };
 }
 
-/** @throws RangeError for less than any other call may take, and for more than `mostBuyingMs` */
+/** @throws RangeError for less than any other call may take, and for more than `liveSupplyPolicy.maxBuyingMs` */
 function buyTimeoutOf({ timeoutMs, buyTimeoutMs = timeoutMs }: BuyOptions): number {
-  if (buyTimeoutMs >= timeoutMs && buyTimeoutMs <= mostBuyingMs) return buyTimeoutMs;
+  if (buyTimeoutMs >= timeoutMs && buyTimeoutMs <= liveSupplyPolicy.maxBuyingMs) return buyTimeoutMs;
   throw new RangeError('A purchase may take as long as any call, up to 240,000 milliseconds');
 }
 

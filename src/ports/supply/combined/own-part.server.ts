@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { liveSupplyPolicy } from '../../../defaults.ts';
 import type { LocalCharge } from '../../../domain/search/local-charge.ts';
 import type { OfferRequest } from '../supply-port.ts';
 import type { BuyingCall, PartCall } from '../vendor/part-call.ts';
@@ -7,9 +8,6 @@ import type { TripWork } from './combined-rows.server.ts';
 
 /** Names the operator in the part of a trip: own goods that are sold with those of a live supplier. */
 export const ownSupplier = 'own';
-
-/** Most that a call to the operator's own supplier may take. */
-const longestMs = 120_000;
 
 /** What is bought of the own supplier, at which price. */
 export interface OwnSale {
@@ -43,7 +41,7 @@ export function createOwnPart(
     if (work === null || part === null) throw new Error('Only a part of a trip is booked');
     return { ...work.trip, part };
   }
-  const timeoutOf = ({ timeoutMs }: PartCall) => Math.min(timeoutMs, longestMs);
+  const timeoutOf = ({ timeoutMs }: PartCall) => Math.min(timeoutMs, liveSupplyPolicy.ownCallTimeoutMs);
   /** For what may be done again: a booking is cancelled once, whatever number of calls ask for it. */
   const ask = (call: PartCall) => ({ idempotencyKey: `own-${randomUUID()}`, timeoutMs: timeoutOf(call) });
   const options = (step: string, call: PartCall) => {

@@ -1,5 +1,6 @@
 import { lastFreeDay } from '../../../domain/booking/cancellation-steps.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import { dayMs } from '../../../domain/time/time-units.ts';
 import type {
   RoomBooking,
   RoomQuestion,
@@ -12,8 +13,6 @@ import type { CombinedDeps } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import { createOwnPart, type OwnSale, ownSupplier } from './own-part.server.ts';
 import { requirePort } from './part-attempts.ts';
-
-const dayMs = 86_400_000;
 
 type OwnDeps = Pick<CombinedDeps, 'own' | 'report'>;
 

@@ -1,4 +1,4 @@
-import { stayLengths } from '../../../../defaults.ts';
+import { stayLengths, tripChanges } from '../../../../defaults.ts';
 import { departureOfOffer } from '../../../../domain/booking/departure-of-offer.ts';
 import type { HotelProfile } from '../../../../domain/search/catalogue.ts';
 import type { OfferKey, PricedOffer, TripRequest } from '../../../../domain/search/offer-query.ts';
@@ -21,9 +21,6 @@ import {
 } from './own-stay-offers.server.ts';
 import { presentRebookFlight } from './present-rebook-flight.ts';
 import type { ChosenOffer, ListRebookOffers, RebookOffer, RebookOffers } from './rebook-offers.ts';
-
-/** Flights of one direction that are shown. */
-const MAX_FLIGHTS = 8;
 
 /** A question about one offer of a hotel. */
 interface Asked extends OwnStay {
@@ -159,9 +156,11 @@ async function listFlights(asked: Asked): Promise<Pick<RebookOffers, 'outbounds'
   const found = await visit.queryOffers({ name: 'flights', request, stay, outbound });
   const isSold = found.answer.outbounds.length + found.answer.inbounds.length > 0;
   const answer =
-    isSold || !isOwnStay(order, key) ? found.answer : await listFlightsOfOwnStay(asked, request, MAX_FLIGHTS);
+    isSold || !isOwnStay(order, key)
+      ? found.answer
+      : await listFlightsOfOwnStay(asked, request, tripChanges.shownFlights);
   const present = (leg: 'departureFlight' | 'returnFlight', flights: typeof found.answer.outbounds) =>
-    flights.slice(0, MAX_FLIGHTS).flatMap((flight) => {
+    flights.slice(0, tripChanges.shownFlights).flatMap((flight) => {
       const shown = presentDetailedOffer(visit, flight, order.party, byIndex(found));
       const line = presentRebookFlight(shown, leg);
       return line === null ? [] : [{ ...toRebookOffer(asked, flight.offer), ...line }];

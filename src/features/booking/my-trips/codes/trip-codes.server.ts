@@ -5,6 +5,7 @@ import { withMarketHotline } from '../../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../../database/open-kysely.server.ts';
 import { mailPolicy, tripCodes } from '../../../../defaults.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
+import { hourMs } from '../../../../domain/time/time-units.ts';
 import type { MailPort } from '../../../../ports/mail/mail-port.ts';
 import { attachLogo } from '../../../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
@@ -42,8 +43,6 @@ interface TripCodeDeps {
   /** Key of the digests: six digits alone could be guessed from a plain hash. */
   readonly secret: string;
 }
-
-const hourMs = 3_600_000;
 
 export function createTripCodes({ db, clock, mail, brands, secret }: TripCodeDeps): TripCodes {
   const digest = (purpose: string, ...parts: readonly string[]) =>

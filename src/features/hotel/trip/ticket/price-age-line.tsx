@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserTimings } from '../../../../defaults.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { describePriceAge } from './price-age.ts';
 
@@ -10,14 +11,12 @@ export interface PriceAgeLineProps {
   readonly shownAt: string;
 }
 
-const tickMs = 5000;
-
 /** When the price shown was true, and who said so. Grows older by itself. */
 export function PriceAgeLine({ knownAt, source, shownAt }: PriceAgeLineProps) {
   const texts = useTexts();
   const at = useSyncExternalStore(
     followClock,
-    () => Math.floor(Date.now() / tickMs) * tickMs,
+    () => Math.floor(Date.now() / browserTimings.priceAgeTickMs) * browserTimings.priceAgeTickMs,
     () => Date.parse(shownAt),
   );
   const { text, n } = describePriceAge(knownAt, at);
@@ -30,6 +29,6 @@ export function PriceAgeLine({ knownAt, source, shownAt }: PriceAgeLineProps) {
 }
 
 function followClock(listener: () => void): () => void {
-  const timer = setInterval(listener, tickMs);
+  const timer = setInterval(listener, browserTimings.priceAgeTickMs);
   return () => clearInterval(timer);
 }

@@ -1,7 +1,7 @@
 import type { VoucherDesign } from '../../../../brands/brand.ts';
 import { findLocalText } from '../../../../brands/find-local-text.ts';
 import { VoucherMotifPicture } from '../../../../content-modules/voucher-preview/voucher-motif-picture.tsx';
-import { fieldLengths } from '../../../../defaults.ts';
+import { fieldLengths, voucherForm } from '../../../../defaults.ts';
 import { FieldError } from '../../../../design/feedback/field-error.tsx';
 import { ChoiceField } from '../../../../design/form/choice-field.tsx';
 import { useFieldError } from '../../../../design/form/form-errors.tsx';
@@ -14,7 +14,6 @@ import { money } from '../../../../domain/money/money.ts';
 import { formatDay, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { countCharacters } from '../../../../domain/words/count-characters.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { MAX_DAYS_AHEAD, MAX_MESSAGE, MAX_RECIPIENT_NAME } from '../voucher-rules.ts';
 import type { VoucherField, VoucherValues } from '../voucher-values.ts';
 import styles from './voucher-fields.module.css';
 
@@ -70,7 +69,7 @@ export function GiftFields({ amounts, currency, designs, today, values }: GiftFi
               label={labelOf(name)}
               isOptional
               autoComplete="off"
-              maxLength={MAX_RECIPIENT_NAME}
+              maxLength={voucherForm.maxRecipientName}
               defaultValue={typedIn(name)}
             />
           ))}
@@ -82,9 +81,9 @@ export function GiftFields({ amounts, currency, designs, today, values }: GiftFi
           rows={4}
           autoComplete="off"
           defaultValue={typedIn('message')}
-          maxCount={MAX_MESSAGE}
+          maxCount={voucherForm.maxMessageLength}
           countOf={countCharacters}
-          describeCount={(n) => texts('voucher.messageCount', { n, most: MAX_MESSAGE })}
+          describeCount={(n) => texts('voucher.messageCount', { n, most: voucherForm.maxMessageLength })}
         />
       </fieldset>
       <fieldset className={`${styles.group} ${styles.delivery}`} data-group="">
@@ -123,7 +122,7 @@ export function GiftFields({ amounts, currency, designs, today, values }: GiftFi
             label={labelOf('deliverDay')}
             hint={texts('voucher.deliverDayHint')}
             min={dayAfter(1)}
-            max={dayAfter(MAX_DAYS_AHEAD)}
+            max={dayAfter(voucherForm.maxDaysAhead)}
             defaultValue={typedIn('deliverDay')}
           />
         </div>
