@@ -13,6 +13,7 @@ import { listNamedSuppliers } from '../src/demo/supplier/store/live-goods.server
 import { openSupplierDb } from '../src/demo/supplier/store/supplier-store.server.ts';
 import { type ExchangeRates, findNewestDays } from '../src/domain/money/exchange-rates.ts';
 import { dayAt, requireDay } from '../src/domain/time/calendar-day.ts';
+import { openRateSource } from '../src/main/adapters/open-rate-source.server.ts';
 import { requireDemonstration } from '../src/main/adapters/require-demonstration.ts';
 import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
 import { type Env, loadEnv } from '../src/main/settings/env.server.ts';
@@ -20,7 +21,6 @@ import {
   findSuppliersNotSetUp,
   type LiveSupplySettings,
 } from '../src/main/settings/live-supply-settings.server.ts';
-import { openSource } from '../src/main/wiring/rates/open-purchases.server.ts';
 import { createRateStore } from '../src/ports/exchange-rates/rate-store.server.ts';
 import { connectDatabase } from '../src/server/database/connect-database.server.ts';
 import { describeFailure } from '../src/server/process/describe-failure.server.ts';
@@ -171,7 +171,7 @@ async function checkRates(env: Env): Promise<string> {
     return supplyCurrency === null
       ? 'not used, SUPPLY_CURRENCY is not set'
       : 'none, EXCHANGE_RATES is not set';
-  const source = openSource(exchangeRates);
+  const source = openRateSource(exchangeRates);
   const answer = await source.read();
   if (answer.outcome === 'unknown')
     throw new Error(`${exchangeRates} cannot be read (${answer.reason}): see EXCHANGE_RATES in .env.example`);

@@ -27,7 +27,8 @@ const adapters = globSync('src/ports/*/*/')
   .sort();
 const read = (file: string) => readFileSync(file, 'utf8');
 const tests = (folder: string) => globSync(`src/ports/${folder}/*.test.ts`).map(read).join('\n');
-const wiring = globSync('src/main/{wiring,supply}/**/*.ts').map(read).join('\n');
+const chosen = globSync('src/main/adapters/{choose-adapter,open-rate-source}.server.ts').map(read).join('\n');
+const wiring = globSync('src/main/{wiring,supply}/**/*.ts', { exclude: (path) => path.includes('.test.') });
 const [, table = ''] = read('ARCHITECTURE.md').split('\n## Ports\n');
 const rows = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
 
@@ -50,7 +51,7 @@ test('the recipe names what an adapter consists of', () => {
       'map-<vendor>-error.ts',
       'conformance.ts',
       '<vendor>-<port>.server.test.ts',
-      'src/main/wiring/',
+      'src/main/adapters/choose-adapter.server.ts',
     ]),
   );
 });
@@ -62,25 +63,19 @@ test.each(adapters)('the adapter %s is tested by the suite of its port', (adapte
   expect(tests(adapter)).not.toBe('');
 });
 
-test.each(adapters)('the adapter %s is wired and in the table of ports', (adapter) => {
-  expect(wiring.includes(`/ports/${adapter}/`)).toBe(!unwired.includes(adapter));
+test.each(adapters)('the adapter %s is chosen in one file and in the table of ports', (adapter) => {
+  expect(chosen.includes(`/ports/${adapter}/`)).toBe(!unwired.includes(adapter));
   expect(rows.some((row) => row.includes(`${adapter}\``))).toBe(true);
 });
 
-test.each(adapters.filter((adapter) => !unwired.includes(adapter)))(
-  'the adapter %s is chosen in the file that its row names',
-  (adapter) => {
-    const row = rows.find((each) => each.includes(`${adapter}\``)) ?? '';
-    const place =
-      row
-        .split('|')[4]
-        ?.trim()
-        .replaceAll('`', '')
-        .replace(/^main\//, '') ?? '';
-    const files = globSync([`src/main/${place}/*.ts`, `src/main/wiring/${place}.server.ts`]);
-    expect(files.map(read).join('\n'), `${place} chooses ${adapter}`).toContain(`/ports/${adapter}/`);
-  },
-);
+test('no other file of main opens an adapter', () => {
+  const opened = wiring.flatMap((file) =>
+    [...read(file).matchAll(/\{ (?:create|open)\w+ \} from '[./]+ports\/([a-z-]+\/[a-z\d-]+)\//g)].map(
+      ([, adapter = '']) => `${file} opens ${adapter}`,
+    ),
+  );
+  expect(opened.filter((line) => !line.endsWith('supply/combined'))).toEqual([]);
+});
 
 test('a vendor of payments translates its errors in one file', () => {
   const vendors = adapters.filter((adapter) => dirname(adapter) === 'payment').map((path) => basename(path));

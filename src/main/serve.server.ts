@@ -8,7 +8,7 @@ import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.serv
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
 import { openLog } from '../server/process/open-log.server.ts';
 import { StartupError } from '../settings/startup-error.ts';
-import { listUnproved } from './adapters/list-unproved.ts';
+import { listUnproved } from './adapters/list-unproved.server.ts';
 import { requireDemonstration } from './adapters/require-demonstration.ts';
 import { findAddressWarning, requireSafeAddress } from './require-safe-address.ts';
 import { type Env, loadEnv } from './settings/env.server.ts';

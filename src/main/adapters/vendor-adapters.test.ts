@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnv } from '../settings/env.server.ts';
-import { listUnproved } from './list-unproved.ts';
+import { listUnproved } from './list-unproved.server.ts';
 import { formatVendorTable, formatVendorTrials } from './vendor-adapters.ts';
 
 const page = readFileSync('docs/vendors.md', 'utf8');
@@ -43,16 +43,16 @@ test('a start with vendors names those that were never tried', () => {
   });
   expect(listUnproved(env)).toEqual(
     [
-      'Datatrans (payment)',
-      'OpenID Connect (identity)',
-      'Brevo (newsletter)',
       'Duffel (supply of flights)',
       'Hotelbeds (supply of rooms)',
+      'NATS JetStream (supply log)',
+      'Datatrans (payment)',
       'SMTP (mail)',
       'a vendor’s map style (map tiles)',
-      'Google Analytics 4 (analytics)',
+      'Brevo (newsletter)',
+      'OpenID Connect (identity)',
       'reCAPTCHA (captcha)',
-      'NATS JetStream (supply log)',
+      'Google Analytics 4 (analytics)',
     ].map((named) => `Never proved at the vendor: ${named}. See docs/vendors.md.`),
   );
 });

@@ -247,8 +247,6 @@ export const vendorAdapters = {
   },
 } as const satisfies Record<string, VendorAdapter>;
 
-export type VendorKey = keyof typeof vendorAdapters;
-
 /** The table of `docs/vendors.md`, one line per adapter. @testSupport */
 export function formatVendorTable(): string {
   const rows = Object.values(vendorAdapters).map(

@@ -7,9 +7,7 @@ import { createLiveGoods } from '../../demo/supplier/store/live-goods.server.ts'
 import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
-import { createDuffelFlights } from '../../ports/flight-supply/duffel/duffel-flights.server.ts';
 import { readDuffelWebhook } from '../../ports/flight-supply/duffel/read-duffel-webhook.ts';
-import { createHotelbedsRooms } from '../../ports/room-supply/hotelbeds/hotelbeds-rooms.server.ts';
 import { combineLive } from '../../ports/supply/combined/combine-live.server.ts';
 import { combineNotices } from '../../ports/supply/combined/combine-notices.server.ts';
 import { openCombinedDb } from '../../ports/supply/combined/combined-rows.server.ts';
@@ -20,6 +18,7 @@ import { settleStaffTrips } from '../../ports/supply/combined/settle-staff-trips
 import { undoLeftTrips } from '../../ports/supply/combined/undo-left-trips.server.ts';
 import { watchFlights } from '../../ports/supply/combined/watch-flights.server.ts';
 import type { LiveSupply, SupplyNotices, SupplyPort } from '../../ports/supply/supply-port.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { LiveSupplySettings } from '../settings/live-supply-settings.server.ts';
 
 interface LiveSuppliersWiring {
@@ -46,35 +45,12 @@ export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: Li
   close(): Promise<void>;
 } {
   const supplierDb = openSupplierDb(pool);
-  const { callTimeoutMs, buyFlightsTimeoutMs, buyRoomTimeoutMs } = liveSupplyPolicy;
-  const { duffel, hotelbeds } = settings;
-  const common = { callTimeoutMs, clock, report };
+  const chosenBy = { liveSupply: settings };
   const deps = {
     own: own.live,
     goods: createLiveGoods(supplierDb),
-    flights:
-      duffel === null
-        ? {}
-        : {
-            duffel: createDuffelFlights({
-              origin: duffel.api,
-              credentials: { token: duffel.token },
-              contact: duffel.contact,
-              buyTimeoutMs: buyFlightsTimeoutMs,
-              ...common,
-            }),
-          },
-    rooms:
-      hotelbeds === null
-        ? {}
-        : {
-            hotelbeds: createHotelbedsRooms({
-              origin: hotelbeds.api,
-              credentials: { apiKey: hotelbeds.apiKey, secret: hotelbeds.secret },
-              buyTimeoutMs: buyRoomTimeoutMs,
-              ...common,
-            }),
-          },
+    flights: chooseAdapter.flightSupply(chosenBy).open({ clock, report }),
+    rooms: chooseAdapter.roomSupply(chosenBy).open({ clock, report }),
     db: openCombinedDb(db),
     clock,
     report,
@@ -87,7 +63,7 @@ export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: Li
     await forgetTrips(deps);
   };
   const upkeep = startInterval({ intervalMs: liveSupplyPolicy.upkeepIntervalMs, run: runUpkeep, report });
-  const secret = duffel?.webhookSecret ?? null;
+  const secret = settings.duffel?.webhookSecret ?? null;
   const takeFlightWebhook: TakeFlightWebhook = async (message) => {
     const read = secret === null ? null : readDuffelWebhook(secret, message);
     if (read === null) return false;

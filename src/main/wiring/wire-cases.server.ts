@@ -17,8 +17,8 @@ import { createOpenCase } from '../../features/cases/store/open-case.server.ts';
 import { remindStaff } from '../../features/cases/store/remind-staff.server.ts';
 import { createCaseTemplates } from '../../features/cases/templates/case-templates.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
-import { openInboundSmtp } from '../../ports/inbound-mail/smtp/inbound-smtp.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface CasesWiring {
@@ -59,16 +59,10 @@ export async function wireCases(
     },
     report: (error) => log.error({ err: error }, 'deadlines of cases could not be read and are read again'),
   });
-  const { port, host } = env.inboundMail;
-  const inbox =
-    port === null
-      ? null
-      : await openInboundSmtp({
-          port,
-          host,
-          handler: createCaseMailHandler({ db, clock, addresses, files }),
-          report: (error) => log.error({ err: error }, 'a mail of a guest was not taken'),
-        });
+  const inbox = await chooseAdapter.inboundMail(env).open({
+    handler: createCaseMailHandler({ db, clock, addresses, files }),
+    report: (error) => log.error({ err: error }, 'a mail of a guest was not taken'),
+  });
   const shared = { db, clock, sendMails: mails.wake };
   return {
     openCase: createOpenCase(shared),

@@ -16,7 +16,7 @@ import {
 } from '../../features/complaints/uploads/staged-uploads.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
-import { createClamdVirusScan } from '../../ports/virus-scan/clamd/clamd-virus-scan.server.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** The files of complaints and their cases. */
@@ -30,13 +30,9 @@ export interface WiredComplaintFiles {
 /** Opens the folder and the scanner of the settings; files that no scanner has answered for are scanned again. */
 export function wireComplaintFiles({ env, log }: AppDeps, db: Db): WiredComplaintFiles {
   const folder = openFileFolder(env.uploadsFolder);
-  const scanner =
-    env.clamdAddress === null
-      ? null
-      : createClamdVirusScan({
-          address: env.clamdAddress,
-          report: (what) => log.warn({ what }, 'the virus scanner gave no answer; the file stays unscanned'),
-        });
+  const scanner = chooseAdapter.virusScan(env).open({
+    report: (what) => log.warn({ what }, 'the virus scanner gave no answer; the file stays unscanned'),
+  });
   const deps = { db, clock: systemClock, folder, scanner };
   const rescan =
     scanner === null

@@ -1,6 +1,5 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { openEmbeddedLoyalty } from '../../demo/loyalty-programme/embedded-loyalty.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { startMilesCredits } from '../../features/loyalty/credit-miles.server.ts';
 import { createLoyaltyLinks, type LoyaltyLinks } from '../../features/loyalty/loyalty-links.server.ts';
@@ -10,6 +9,7 @@ import { parseHost } from '../../server/http/parse-host.ts';
 import { listen } from '../../server/process/listen.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import { matchPath } from '../../url.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** The programme of the settings, and who has linked an account of theirs. */
@@ -29,8 +29,7 @@ export async function wireLoyalty(
     liveBrands,
   }: { readonly faults: LoyaltyFaults; readonly sites: Sites; readonly liveBrands: LiveBrands },
 ): Promise<WiredLoyalty | null> {
-  if (env.loyalty === 'none') return null;
-  const { loyalty, close } = await openEmbeddedLoyalty({
+  const opened = await chooseAdapter.loyalty(env).open({
     db,
     clock: systemClock,
     secret,
@@ -41,6 +40,8 @@ export async function wireLoyalty(
     report: (error) => log.error({ err: error }, 'the loyalty programme failed'),
     listen: (programme) => listen(programme, env.host, env.loyaltyPort, 'LOYALTY_PORT'),
   });
+  if (opened === null) return null;
+  const { loyalty, close } = opened;
   const credits = startMilesCredits({
     db,
     clock: systemClock,

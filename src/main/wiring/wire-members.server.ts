@@ -1,6 +1,5 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { createSealer } from '../../database/sealer.server.ts';
-import { openEmbeddedIdentity } from '../../demo/identity-provider/embedded-identity.server.tsx';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createMemberBookings } from '../../features/booking/member-bookings.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
@@ -16,13 +15,12 @@ import { createSavedTravellers } from '../../features/members/saved-travellers.s
 import { createSignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
-import type { IdentityPort } from '../../ports/identity/identity-port.ts';
-import { createOpenidIdentity } from '../../ports/identity/openid/openid-identity.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { trustProxyOf } from '../../server/http/server-options.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { buildPath, matchPath } from '../../url.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { listAirports } from './list-airports.server.ts';
 import type { Members } from './shop.server.ts';
@@ -39,12 +37,6 @@ interface MembersWiring {
   readonly priceAlerts: Pick<PriceAlerts, 'exportData' | 'eraseData'>;
   /** Null for a shop without miles. */
   readonly loyaltyLinks: Pick<LoyaltyLinks, 'findOfMember'> | null;
-}
-
-interface WiredIdentity {
-  readonly identity: IdentityPort;
-  readonly embedded: Members['embedded'];
-  close(): Promise<void>;
 }
 
 /** Opens the issuer of the settings and everything that belongs to members; null for a shop without an issuer. */
@@ -129,47 +121,22 @@ async function findCustomer(
   };
 }
 
-async function wireIdentity(deps: AppDeps, wiring: MembersWiring): Promise<WiredIdentity | null> {
-  const { env, log, cookieSecret: secret } = deps;
+function wireIdentity({ env, log, cookieSecret: secret }: AppDeps, wiring: MembersWiring) {
   const { db, sites, mail, newsletter } = wiring;
-  const { identity } = env;
-  switch (identity.provider) {
-    case 'none':
-      return null;
-    case 'openid':
-      return {
-        identity: createOpenidIdentity({
-          ...identity,
-          clock: systemClock,
-          ...(identity.accountUrl === null ? {} : { accountPages: { address: identity.accountUrl } }),
-        }),
-        embedded: null,
-        close: async () => undefined,
-      };
-    case 'embedded': {
-      const opened = await openEmbeddedIdentity({
-        db,
-        clock: systemClock,
-        secret,
-        issuer: identity.origin,
-        port: () => env.port,
-        mail,
-        findSite: (address) => findSiteOf(sites, address),
-        mainSite: () => sites.main(),
-        isReturnPath,
-        offersNewsletter: newsletter !== null,
-        verifiedPath: buildPath('email_verification_redirect', {}),
-        trustProxy: trustProxyOf(env.trustedProxies),
-        report: (error) => log.error({ err: error }, 'the identity provider failed'),
-      });
-      const { hostname } = new URL(identity.origin);
-      return {
-        identity: opened.identity,
-        embedded: { hostname, app: opened.app },
-        close: () => opened.close(),
-      };
-    }
-  }
+  return chooseAdapter.identity(env).open({
+    db,
+    clock: systemClock,
+    secret,
+    port: () => env.port,
+    mail,
+    findSite: (address) => findSiteOf(sites, address),
+    mainSite: () => sites.main(),
+    isReturnPath,
+    offersNewsletter: newsletter !== null,
+    verifiedPath: buildPath('email_verification_redirect', {}),
+    trustProxy: trustProxyOf(env.trustedProxies),
+    report: (error) => log.error({ err: error }, 'the identity provider failed'),
+  });
 }
 
 /** The site that an address is on: nobody is sent back to any other. */

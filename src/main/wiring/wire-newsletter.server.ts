@@ -9,11 +9,8 @@ import {
 } from '../../features/newsletter/create-newsletter.server.ts';
 import { createLinkSeals } from '../../features/newsletter/link-seals.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
-import { createBrevoNewsletter } from '../../ports/newsletter/brevo/brevo-newsletter.server.ts';
-import type { NewsletterPort } from '../../ports/newsletter/newsletter-port.ts';
-import { createPostgresNewsletter } from '../../ports/newsletter/postgres/postgres-newsletter.server.ts';
 import { findStoredSecret } from '../../server/database/find-cookie-secret.server.ts';
-import { StartupError } from '../../settings/startup-error.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface NewsletterWiring {
@@ -24,14 +21,17 @@ interface NewsletterWiring {
 
 /** The newsletter with the provider of the settings; null for a shop without one. */
 export async function wireNewsletter(
-  deps: AppDeps,
+  { env, pool, log, cookieSecret: secret }: AppDeps,
   { db, mail, liveBrands }: NewsletterWiring,
 ): Promise<RunningNewsletter | null> {
-  const { env, pool, log, cookieSecret: secret } = deps;
   const allLists = [...shippedBrands.values()].flatMap(({ key, newsletter }) =>
     newsletter.lists.map((list) => qualifyList(key, list.id)),
   );
-  const port = choosePort(deps, db, allLists);
+  const port = chooseAdapter.newsletter(env).open({
+    db,
+    allLists,
+    report: (error) => log.error({ err: error }, 'the newsletter’s vendor did not do what was asked'),
+  });
   if (port === null) return null;
   const formerSecrets = [env.cookieSecretBefore, await findStoredSecret(pool)].filter(
     (each) => each !== null,
@@ -47,23 +47,4 @@ export async function wireNewsletter(
     seals: createLinkSeals(secret, systemClock),
     report: (error) => log.error({ err: error }, 'a task of the newsletter failed and is tried again'),
   });
-}
-
-function choosePort({ env, log }: AppDeps, db: Db, allLists: readonly string[]): NewsletterPort | null {
-  const { newsletter } = env;
-  switch (newsletter.provider) {
-    case 'none':
-      return null;
-    case 'postgres':
-      return createPostgresNewsletter(db);
-    case 'brevo': {
-      const missing = allLists.filter((list) => !newsletter.lists.has(list));
-      if (missing.length > 0)
-        throw new StartupError(`BREVO_LISTS has no id for these lists of the brands: ${missing.join(', ')}.`);
-      return createBrevoNewsletter({
-        ...newsletter,
-        report: (error) => log.error({ err: error }, 'the newsletter’s vendor did not do what was asked'),
-      });
-    }
-  }
 }

@@ -1,10 +1,7 @@
 import { nameCompanySetting } from '../../companies/name-company-setting.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { openEmbeddedPayment } from '../../demo/payment-provider/embedded-payment.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import { openAdyenPayment } from '../../ports/payment/adyen/adyen-payment.server.ts';
 import { listCompanyPayments, type OpenPayments } from '../../ports/payment/company-payments-port.ts';
-import { openDatatransPayment } from '../../ports/payment/datatrans/datatrans-payment.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../../ports/payment/payment-port.ts';
 import type { VendorDecline } from '../../ports/payment/vendor/vendor-payment.ts';
@@ -13,6 +10,7 @@ import { listen } from '../../server/process/listen.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import { buildPath } from '../../url.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface PaymentWiringDeps {
@@ -35,36 +33,27 @@ export async function wirePayment(
 ): Promise<OpenPayments> {
   const { env, log, cookieSecret } = deps;
   const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
-  const { payment } = env;
   const shared = { clock: systemClock, faults, report };
-  const ofCompany = (companyId: string) => ({
-    ...shared,
-    db,
-    companyId,
-    onDecline: (decline: VendorDecline) => log.info(decline, 'a payment was declined'),
-    onMessage: (webhook: PaymentWebhook) => onMessage(webhook, companyId),
+  return chooseAdapter.payment(env).open({
+    embeddedOptions: async () => ({
+      ...shared,
+      db,
+      companyIds: [...new Set([...sellers.keys(), ...(await listStoredCompanies(db))])],
+      secret: cookieSecret,
+      publicOrigin: env.paymentOrigin,
+      webhookUrl: webhookUrlFor(env),
+      isOwnHost: (host) => isProviderHost(host, env, sites),
+      listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
+    }),
+    optionsOf: (companyId) => ({
+      ...shared,
+      db,
+      companyId,
+      onDecline: (decline: VendorDecline) => log.info(decline, 'a payment was declined'),
+      onMessage: (webhook: PaymentWebhook) => onMessage(webhook, companyId),
+    }),
+    openAccounts: (setting, accounts, open) => openAccounts(sellers, setting, accounts, open),
   });
-  switch (payment.provider) {
-    case 'datatrans':
-      return openAccounts(sellers, 'DATATRANS_MERCHANT_ID', payment.accounts, (account, id) =>
-        openDatatransPayment({ ...ofCompany(id), account }),
-      );
-    case 'adyen':
-      return openAccounts(sellers, 'ADYEN_MERCHANT_ACCOUNT', payment.accounts, (account, id) =>
-        openAdyenPayment({ ...ofCompany(id), account }),
-      );
-    case 'embedded':
-      return openEmbeddedPayment({
-        ...shared,
-        db,
-        companyIds: [...new Set([...sellers.keys(), ...(await listStoredCompanies(db))])],
-        secret: cookieSecret,
-        publicOrigin: env.paymentOrigin,
-        webhookUrl: webhookUrlFor(env),
-        isOwnHost: (host) => isProviderHost(host, env, sites),
-        listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
-      });
-  }
 }
 
 /** Ids of all companies that have ever sold. */

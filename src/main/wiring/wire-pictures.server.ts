@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mediaLimits, processTimings, retention } from '../../defaults.ts';
 import type { PaintOrder } from '../../demo/painter/paint-worker.server.ts';
-import { createPainterImages } from '../../demo/painter/painter-images.server.ts';
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
-import { chooseImages } from '../../ports/images/choose-images.server.ts';
 import type { ImagePort } from '../../ports/images/image-port.ts';
 import { openPictureFiles } from '../../ports/images/picture-files.server.ts';
-import { createUploadImages, type UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
+import type { UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
 import { createThreadPool } from '../../server/process/thread-pool.server.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { isBuilt, threadFile } from './build-paths.ts';
 
@@ -33,14 +32,14 @@ export function wirePictures(
     longestWork: processTimings.threadJobTimeoutMs,
     describe: ({ sceneKey }) => `Painting ${sceneKey}`,
   });
-  return chooseImages({
-    painted: createPainterImages({ pool, files, painterVersion: digestPainter(), isShown, report }),
-    uploaded: createUploadImages({
+  return chooseAdapter.images().open({
+    painted: { pool, files, painterVersion: digestPainter(), isShown, report },
+    uploaded: {
       source,
       files,
       runLimited: limitConcurrency(mediaLimits.picturesAtOnce, mediaLimits.waitingPictures),
       report,
-    }),
+    },
   });
 }
 

@@ -6,10 +6,7 @@ import { listSaleMarkets } from '../../brands/sale-markets.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { supplyTimings } from '../../defaults.ts';
 import { fillPricePast } from '../../demo/price-past/fill-price-past.server.ts';
-import { describeDemoWorld } from '../../demo/supplier/demo-world.server.ts';
-import { openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.server.ts';
 import { CAUSES, type Cause } from '../../demo/supplier/notices/cause-change.server.ts';
-import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { listDemoStations } from '../../demo/world/places/list-demo-stations.ts';
 import { readPlaces } from '../../demo/world/places/read-places.server.ts';
@@ -22,13 +19,9 @@ import { findGuestReviews } from '../../features/booking/reviews/find-guest-revi
 import { notePageChanges } from '../../features/glossary/page-changes.server.ts';
 import { runAlone } from '../../jobs/run-alone.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
-import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
-import { createPostgresPriceHistory } from '../../ports/price-history/postgres-price-history.server.ts';
+import type { OffersPort } from '../../ports/offers/offers-port.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply, SupplyNotices, SupplyPort } from '../../ports/supply/supply-port.ts';
-import { openNatsSupplyLog } from '../../ports/supply-log/nats/nats-supply-log.server.ts';
-import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-log.server.ts';
-import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 import { followSupply } from '../../server/supply/follow-supply.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
@@ -40,6 +33,7 @@ import { measureUsualPrices } from '../../trip-search/ranking/measure-usual-pric
 import { openUsualPrices } from '../../trip-search/ranking/open-usual-prices.server.ts';
 import { createUsualPriceStore } from '../../trip-search/ranking/usual-price-store.server.ts';
 import { createSearch } from '../../trip-search/visit/create-search.server.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import { requireSupplyCurrency } from '../supply/require-supply-currency.server.ts';
 import { wireLiveSuppliers } from '../supply/wire-live-suppliers.server.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -48,7 +42,7 @@ import { createFaultSwitches } from './fault-switches.ts';
 import { openPurchases } from './rates/open-purchases.server.ts';
 import { reportSupply } from './report-supply.ts';
 import type { Shop } from './shop.server.ts';
-import { type OfferSource, wireShards } from './wire-shards.server.ts';
+import type { OfferSource } from './wire-shards.server.ts';
 
 const offerThread = threadFile('offer-thread.js', 'src/offer-index/offer-thread.server.ts');
 
@@ -72,22 +66,31 @@ export async function wireSearch(
   const hasDemoWorld = env.worldHotels > 0;
   beginStep?.(hasDemoWorld ? 'Preparing the demo world' : 'Opening the goods of the shop');
   const purchases = await openPurchases(env, db, brands, reportError);
-  const supply = await openEmbeddedSupplier({
-    pool,
-    clock: systemClock,
-    hotels: env.worldHotels,
-    seed: worldSeed,
-    secret: cookieSecret,
-    faults,
-    describeWorld: hasDemoWorld ? describeDemoWorld : describeEmptyWorld,
-    // Without a currency of the supply, prices of the demo world are invented in the currency of every brand.
-    ...((!hasDemoWorld || env.supplyCurrency !== null) && { currency: requireSupplyCurrency(env, brands) }),
-  }).catch(refuseToReplace);
+  const supply = await chooseAdapter
+    .supply(env)
+    .open({
+      pool,
+      clock: systemClock,
+      seed: worldSeed,
+      secret: cookieSecret,
+      faults,
+      // Without a currency of the supply, prices of the demo world are invented in the currency of every brand.
+      ...((!hasDemoWorld || env.supplyCurrency !== null) && { currency: requireSupplyCurrency(env, brands) }),
+    })
+    .catch(refuseToReplace);
   if (hasDemoWorld) await fillPricePast({ db, clock: systemClock, seed: worldSeed });
   beginStep?.('Loading the offers');
-  const source = env.isSharded
-    ? await wireShards({ db, natsUrl: env.natsUrl ?? '', clock: systemClock, report: reportError })
-    : await wireOwnIndex({ env, pool, log }, db, supply, reportError);
+  const chosen = chooseAdapter.offers(env);
+  const source =
+    chosen.adapter === 'shards'
+      ? await chosen.open({ db, clock: systemClock, report: reportError })
+      : await wireOwnIndex(
+          { env, pool, log },
+          db,
+          supply,
+          chosen.open({ threadFile: offerThread, report: reportError }),
+          reportError,
+        );
   const { offers, history } = source;
   const liveSuppliers = wireLiveSuppliers({
     settings: env.liveSupply,
@@ -184,14 +187,11 @@ async function wireOwnIndex(
   { env, pool, log }: Pick<AppDeps, 'env' | 'pool' | 'log'>,
   db: Db,
   supply: SupplyPort,
+  offers: OffersPort,
   report: (error: unknown) => void,
 ): Promise<OfferSource> {
-  const offers = openSharedOffers({ readers: env.searchThreads, threadFile: offerThread, report });
-  const supplyLog: PrunableSupplyLog =
-    env.natsUrl === null
-      ? createPostgresSupplyLog({ db, pool, report })
-      : await openNatsSupplyLog({ db, url: env.natsUrl, report });
-  const history = createPostgresPriceHistory({ db, report });
+  const supplyLog = await chooseAdapter.supplyLog(env).open({ db, pool, report });
+  const history = chooseAdapter.priceHistory().open({ db, report });
   const follower = followSupply({
     supply,
     log: supplyLog,

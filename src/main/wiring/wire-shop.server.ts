@@ -61,6 +61,7 @@ import { developmentAssets, readBuiltAssets } from '../../server/files/assets.se
 import { createSites } from '../../server/visitor/sites.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import { createTeaserOffers } from '../../trip-search/teasers/teaser-offers.server.ts';
+import { chooseAdapter } from '../adapters/choose-adapter.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { clientFolder, isBuilt } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
@@ -70,7 +71,6 @@ import { wirePricePreview } from './sale/wire-price-preview.server.ts';
 import { wireSaleCheck } from './sale/wire-sale-check.server.ts';
 import type { Shop } from './shop.server.ts';
 import { createShownScenes } from './shown-scenes.server.ts';
-import { wireAnalytics } from './site/wire-analytics.server.ts';
 import { wireMapPictures, wireMapTiles } from './site/wire-map-tiles.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
 import { wireCaptcha } from './wire-captcha.server.ts';
@@ -101,7 +101,7 @@ type Orders = Awaited<ReturnType<typeof wireOrders>>;
 /** What customers do around a booking: sign in, change, withdraw, complain. */
 type Services = Awaited<ReturnType<typeof wireServices>>;
 
-/** Chooses the adapter of every port and loader: only this folder knows vendors. Returns when searches have answers. */
+/** Puts the shop together, with the adapters of its settings (`choose-adapter.server.ts`). Returns when searches have answers. */
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
   requireBrand(env.brand);
@@ -144,7 +144,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     images,
     mapTiles: wireMapTiles(env),
     captcha,
-    analytics: wireAnalytics(env),
+    analytics: chooseAdapter.analytics(env).open(),
     countStep: steps.countStep,
     search,
     supplyHealth: selling.health,

@@ -3,13 +3,10 @@ import { listSaleMarkets } from '../../../brands/sale-markets.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { chargedCurrencyOf } from '../../../domain/places/market.ts';
 import { systemClock } from '../../../domain/time/clock.ts';
-import { createEcbRates } from '../../../ports/exchange-rates/ecb/ecb-rates.server.ts';
-import type { ExchangeRatesPort } from '../../../ports/exchange-rates/exchange-rates-port.ts';
 import { createRateStore } from '../../../ports/exchange-rates/rate-store.server.ts';
-import { createTableRates } from '../../../ports/exchange-rates/table/table-rates.server.ts';
 import { StartupError } from '../../../settings/startup-error.ts';
+import { chooseAdapter } from '../../adapters/choose-adapter.server.ts';
 import type { Env } from '../../settings/env.server.ts';
-import { isRateTable } from '../../supply/is-rate-table.ts';
 import { openRateBook, type RateBook } from '../../supply/rate-book.server.ts';
 
 /**
@@ -23,9 +20,9 @@ export async function openPurchases(
   brands: ReadonlyMap<string, Brand>,
   report: (error: unknown) => void,
 ): Promise<RateBook | null> {
-  const { supplyCurrency, exchangeRates, exchangeMargins: margins } = env;
+  const { supplyCurrency, exchangeMargins: margins } = env;
   if (supplyCurrency === null) return null;
-  const source = exchangeRates === null ? null : openSource(exchangeRates);
+  const source = chooseAdapter.exchangeRates(env).open();
   const book = await openRateBook({
     bought: supplyCurrency,
     listCharged: () => [...brands.values()].flatMap(listSaleMarkets).map(chargedCurrencyOf),
@@ -48,9 +45,4 @@ export async function openPurchases(
     );
   }
   return book;
-}
-
-/** Where rates come from, by the setting EXCHANGE_RATES. */
-export function openSource(place: string): ExchangeRatesPort {
-  return isRateTable(place) ? createTableRates(place) : createEcbRates(place);
 }
