@@ -22,3 +22,17 @@ test.each([
 ])('everything else is none: %j in %s', (text, file) => {
   expect(find(text, file)).toEqual([]);
 });
+
+test.each(['checkOut - checkIn', 'back - trip.departure', 'returnDay - departureDay'])(
+  'nights that are counted by hand are a fault: %s',
+  (text) => {
+    expect(find(`const nights = ${text};`)).toEqual(['src/a.ts:1: count nights with nightsBetween']);
+  },
+);
+
+test.each(['nightsBetween(checkIn, checkOut)', 'checkOut - 1', 'last.day - day'])(
+  'days that are no stay are none: %s',
+  (text) => {
+    expect(find(`const nights = ${text};`)).toEqual([]);
+  },
+);

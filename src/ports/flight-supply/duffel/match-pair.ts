@@ -1,5 +1,6 @@
 import type { FlightTimes } from '../../../domain/search/offer-query.ts';
 import { type Baggage, baggages, type FlightFacts } from '../../../domain/search/supply-facts.ts';
+import { nightsBetween } from '../../../domain/time/calendar-day.ts';
 import { INFANT_UNTIL_AGE } from '../../../domain/travellers/party.ts';
 import { readLocalTime } from '../../supply/vendor/read-vendor-answer.ts';
 import type { DuffelOffer, DuffelSlice } from './duffel-schemas.ts';
@@ -14,7 +15,7 @@ function matchFlight(
   if (first === undefined || last === undefined) return null;
   const departing = readLocalTime(first.departing_at);
   const arriving = readLocalTime(last.arriving_at);
-  const nights = arriving.day - departing.day;
+  const nights = nightsBetween(departing.day, arriving.day);
   const isSame =
     first.origin.iata_code === flight.from &&
     last.destination.iata_code === flight.to &&

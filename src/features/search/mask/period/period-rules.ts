@@ -1,6 +1,6 @@
 import { stayLengths } from '../../../../defaults.ts';
 import type { NightRange } from '../../../../domain/search/offer-query.ts';
-import type { Day, DayRange } from '../../../../domain/time/calendar-day.ts';
+import { type Day, type DayRange, nightsBetween } from '../../../../domain/time/calendar-day.ts';
 import { formatDuration } from '../../../../trip-search/address/to-search-params.ts';
 import { earliestDay, latestDay } from '../../../../trip-search/address/travel-days.ts';
 import type { TravelPeriod } from '../../../../trip-search/address/trip-search.ts';
@@ -81,13 +81,15 @@ export function findMissing({ isExact, departure, return: back }: TravelPeriod):
 
 /** Longest flexible stay in nights: the days between the dates (PERIOD-020), 21 at most (PERIOD-021). */
 export function longestStay({ departure, return: back }: TravelPeriod): number {
-  const days = departure === null || back === null ? Number.POSITIVE_INFINITY : back - departure;
+  const days =
+    departure === null || back === null ? Number.POSITIVE_INFINITY : nightsBetween(departure, back);
   return Math.min(stayLengths.maxFlexibleNights, days);
 }
 
 /** Nights of an exact period, 22 at most (PERIOD-022); null while a date is open. */
 export function countExactNights({ departure, return: back }: TravelPeriod): number | null {
-  return departure === null || back === null ? null : Math.min(stayLengths.maxExactNights, back - departure);
+  if (departure === null || back === null) return null;
+  return Math.min(stayLengths.maxExactNights, nightsBetween(departure, back));
 }
 
 /** Whether a length of stay is so many nights, neither the usual one nor any. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { calculatePercentage } from '../../../../domain/money/calculate-percentage.ts';
 import { formatDecimalAmount } from '../../../../domain/money/format-decimal-amount.ts';
 import { money } from '../../../../domain/money/money.ts';
-import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
+import { type Day, formatDay, nightsBetween } from '../../../../domain/time/calendar-day.ts';
 import type { HotelbedsHotel, HotelbedsRate, HotelbedsRoom, HotelbedsWorld } from './hotelbeds-world.ts';
 
 export interface Pax {
@@ -107,7 +107,7 @@ export function calculateNet(
   }: Omit<KeyedRate, 'rateKey' | 'net' | 'expiresAt' | 'rateType'>,
 ): number {
   const night = rate.night.room + rate.night.adult * adults + rate.night.child * childAges.length;
-  const net = night * (checkOut - checkIn) * rooms;
+  const net = night * nightsBetween(checkIn, checkOut) * rooms;
   return net + calculatePercentage(net, priceRise);
 }
 

@@ -1,5 +1,5 @@
 import { calculatePercentage } from '../../../../domain/money/calculate-percentage.ts';
-import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
+import { type Day, formatDay, nightsBetween } from '../../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../../domain/time/local-moment.ts';
 import { formatAmount, type HotelbedsBooks, type KeyedRate } from './hotelbeds-books.ts';
 
@@ -43,7 +43,7 @@ function toTaxes(books: HotelbedsBooks, { rate, checkIn, checkOut, rooms }: Keye
     taxes: rate.taxes.map(({ included, amount }) => ({
       included,
       type: 'TAX',
-      amount: formatAmount(books, amount * (checkOut - checkIn) * rooms),
+      amount: formatAmount(books, amount * nightsBetween(checkIn, checkOut) * rooms),
       currency: books.world.currency,
     })),
     allIncluded: rate.taxes.every(({ included }) => included),
