@@ -70,9 +70,9 @@ describe('countdown', () => {
   });
 
   test('[MOD-078] writes the moment by the market’s clock, before and after it is put forward', () => {
-    const write = (date: string) => prepareCountdown({ headline: 'x', date }, { language: 'en' }).until;
-    expect(write('2027-03-28T00:59:00Z')).toBe('28 Mar 2027, 01:59');
-    expect(write('2027-03-28T01:00:00Z')).toBe('28 Mar 2027, 03:00');
+    const formatEnd = (date: string) => prepareCountdown({ headline: 'x', date }, { language: 'en' }).until;
+    expect(formatEnd('2027-03-28T00:59:00Z')).toBe('28 Mar 2027, 01:59');
+    expect(formatEnd('2027-03-28T01:00:00Z')).toBe('28 Mar 2027, 03:00');
   });
 
   test('is the same at every second of the day, so that the browser finds what was served', async () => {

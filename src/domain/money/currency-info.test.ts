@@ -83,9 +83,9 @@ describe('convertMoney', () => {
         digits(6),
         digits(6),
         (amount, [from, to], fromTenThousandths, toTenThousandths) => {
-          const write = (rate: number) =>
+          const formatRate = (rate: number) =>
             `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, '0')}`;
-          const rates = { [from]: write(fromTenThousandths), [to]: write(toTenThousandths) };
+          const rates = { [from]: formatRate(fromTenThousandths), [to]: formatRate(toTenThousandths) };
           const conversion = converted(amount, from, to, rates);
           expect(conversion.ok).toBe(true);
           if (!conversion.ok) return;

@@ -8,7 +8,7 @@ import type { Watch } from './price-alert.ts';
 import type { FormatTripLine } from './price-alerts-deps.server.ts';
 
 /** What is watched, in the words of a language. */
-export interface WatchWords {
+export interface WatchDescription {
   /** The hotel, or the places of a list. */
   readonly name: string;
   /** Dates and travellers, as the result list shows them. */
@@ -29,7 +29,7 @@ export function describeWatch(
   { watch, read }: Described,
   texts: Texts,
   formatTripLine: FormatTripLine,
-): WatchWords {
+): WatchDescription {
   const hotel = watch.hotelId === null ? undefined : visit.catalogue.hotels.get(watch.hotelId);
   return {
     name: hotel?.name ?? describePlaces(visit, read, texts),

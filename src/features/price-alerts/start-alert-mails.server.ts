@@ -12,7 +12,7 @@ import { linkToAlertOneClick, linkToAlerts, linkToConfirmAlert, linkToWatched } 
 import { type AlertRow, openAlertTables, siteOf, toAmount, toDay, watchOf } from './alert-rows.server.ts';
 import { openAlertVisit } from './alert-visit.server.ts';
 import { composeAlertMail } from './compose-alert-mail.ts';
-import { describeWatch, type WatchWords } from './describe-watch.server.ts';
+import { describeWatch, type WatchDescription } from './describe-watch.server.ts';
 import { lastDayOf } from './last-day-of.ts';
 import { lifetimeFrom } from './lifetime-from.ts';
 import type { AlertMailKind, AlertSite } from './price-alert.ts';
@@ -159,7 +159,7 @@ async function buildMail(
   };
 }
 
-interface StoredWords extends WatchWords {
+interface StoredDescription extends WatchDescription {
   readonly travellers: number;
   readonly isKnown: boolean;
 }
@@ -169,7 +169,7 @@ function describeStored(
   { search, formatTripLine }: PriceAlertsDeps,
   alert: AlertRow,
   { site, texts }: { readonly site: AlertSite; readonly texts: Texts },
-): StoredWords {
+): StoredDescription {
   const visit = openAlertVisit(search, site);
   const watch = watchOf(alert);
   const read = readStoredWatch(visit, watch);

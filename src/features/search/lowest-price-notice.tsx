@@ -13,14 +13,14 @@ interface LowestPriceNoticeProps {
 /** Says that the page begins at another price than the link to it showed (OFFER-031). */
 export function LowestPriceNotice({ change, currency }: LowestPriceNoticeProps) {
   const texts = useTexts();
-  const write = useFullPrice();
-  const writeChange = usePriceChange();
+  const formatFull = useFullPrice();
+  const formatChange = usePriceChange();
   const { old, new: now } = change;
   return (
     <Notice>
       {now === null
-        ? texts('lowestPrice.gone', { before: write(old.perPerson, currency) })
-        : texts('lowestPrice.changed', writeChange(old.perPerson, now.perPerson, currency))}
+        ? texts('lowestPrice.gone', { before: formatFull(old.perPerson, currency) })
+        : texts('lowestPrice.changed', formatChange(old.perPerson, now.perPerson, currency))}
     </Notice>
   );
 }

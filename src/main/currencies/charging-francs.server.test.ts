@@ -39,7 +39,7 @@ async function readInvoice(checkoutId: string): Promise<string> {
   return text.replaceAll(/\s/g, ' ');
 }
 
-const write = (amount: number, fractionDigits = true) =>
+const formatAmount = (amount: number, fractionDigits = true) =>
   formatPrice(money(amount, 'CHF'), { fractionDigits });
 
 test.each([
@@ -75,23 +75,23 @@ test.each([
     // What the shopper owed is paid: the movement is minus the total.
     expect(rows).toEqual([{ currency: 'CHF', shopper: -offer.price.totalAmount }]);
     await member.browser.open(`${listening.origin}/de-de/booking/${checkoutId}/success`);
-    for (const text of [write(-discount), write(offer.price.totalAmount)])
+    for (const text of [formatAmount(-discount), formatAmount(offer.price.totalAmount)])
       expect(member.browser.body).toContain(text);
 
     const eventually = { timeout: 60_000, interval: 250 };
     const text = await vi.waitFor(async () => {
       const { text } = await lastMail();
       expect(text).toContain('Buchung');
-      expect(text).toContain(write(offer.price.totalAmount));
+      expect(text).toContain(formatAmount(offer.price.totalAmount));
       return text;
     }, eventually);
     expect(text).toContain(
-      `Mitgliedsrabatt: ${write(-discount)}\nGesamtpreis: ${write(offer.price.totalAmount)}`,
+      `Mitgliedsrabatt: ${formatAmount(-discount)}\nGesamtpreis: ${formatAmount(offer.price.totalAmount)}`,
     );
     expect(text).not.toContain('€');
     const invoice = await vi.waitFor(() => readInvoice(checkoutId), eventually);
     for (const amount of [-discount, offer.price.totalAmount])
-      expect(invoice).toContain(write(amount).replaceAll(/\s/g, ' '));
+      expect(invoice).toContain(formatAmount(amount).replaceAll(/\s/g, ' '));
     expect(invoice).not.toContain('€');
     expect(listening.log).toEqual([]);
   },

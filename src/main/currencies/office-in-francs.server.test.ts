@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop.close());
 
-const write = (amount: number) => formatPrice(money(amount, 'CHF'), { fractionDigits: true });
+const formatAmount = (amount: number) => formatPrice(money(amount, 'CHF'), { fractionDigits: true });
 const tidy = (text: string) => text.replaceAll('&#x27;', "'").replaceAll(/\s/g, ' ');
 
 /** Opens a page that shows no amount in euros; what the supplier asks is the office's own business. */
@@ -96,7 +96,7 @@ async function payByLink(mail: string, amount: number): Promise<void> {
   const link = /https?:\/\/\S+\/pay\/\S+/.exec(mail)?.[0] ?? '';
   const token = link.split('/').at(-1) ?? '';
   const caller = createSoftShopper(shop.openBrowser(), `${shop.origin}/de-de`);
-  expect(await open(caller.browser, link)).toContain(tidy(write(amount)));
+  expect(await open(caller.browser, link)).toContain(tidy(formatAmount(amount)));
   const paid = await caller.post(`payment-link/${token}/pay`, { data: { amount, ...payByAccount } });
   expect(paid).toMatchObject({ success: true });
   await expect.poll(() => open(caller.browser, link), eventually).toContain('ist bezahlt');
@@ -147,7 +147,7 @@ test('[SHELL-005] a trip bought in euros is booked for a caller in francs, paid 
     answer = await agent.post(`booking/${id}/book`);
   expect(answer).toMatchObject({ success: true, finished: true });
   const booking = await readBooking(id);
-  const confirmed = await findMail(booking.number, [write(total), '/pay/']);
+  const confirmed = await findMail(booking.number, [formatAmount(total), '/pay/']);
   expect(confirmed).not.toContain('gebucht und bezahlt');
   await payByLink(confirmed, total);
 
@@ -157,16 +157,16 @@ test('[SHELL-005] a trip bought in euros is booked for a caller in francs, paid 
     reason: 'fuel',
     note: 'Kerosin: 3 % teurer',
   });
-  await findMail(booking.number, ['Kerosin: 3 % teurer', write(1_235), write(total + 1_235)]);
-  await payByLink(await findMail(booking.number, [write(1_235), '/pay/']), 1_235);
+  await findMail(booking.number, ['Kerosin: 3 % teurer', formatAmount(1_235), formatAmount(total + 1_235)]);
+  await payByLink(await findMail(booking.number, [formatAmount(1_235), '/pay/']), 1_235);
 
   await expect.poll(() => readKept(booking.id), eventually).toBe(total + 1_235);
 
   await decide(booking.number, { decision: 'goodwill', amount: '7.05', note: 'The pool was closed' });
-  await findMail(booking.number, ['wir erstatten Ihnen', write(705)]);
+  await findMail(booking.number, ['wir erstatten Ihnen', formatAmount(705)]);
   await expect.poll(() => readKept(booking.id), eventually).toBe(total + 1_235 - 705);
   const file = await open(staff, `/_office/booking/${booking.number}`);
-  for (const amount of [total, 1_235, 705]) expect(file).toContain(tidy(write(amount)));
+  for (const amount of [total, 1_235, 705]) expect(file).toContain(tidy(formatAmount(amount)));
   await expectFrancsAlone();
 });
 
@@ -218,7 +218,7 @@ test('[SHELL-005] to a trip bought in euros extras are added and its insurance i
   const kept = await readKept(booking.id);
   await decide(booking.number, { decision: 'goodwill', amount: '7.05', note: 'The pool was closed' });
   await expect.poll(() => readKept(booking.id), eventually).toBe(kept - 705);
-  await findMail(booking.number, ['wir erstatten Ihnen', write(705)]);
+  await findMail(booking.number, ['wir erstatten Ihnen', formatAmount(705)]);
   await open(staff, `/_office/booking/${booking.number}/cancellation`);
   expect(tidy(staff.body)).toContain('CHF');
   await staff.submit('/decision', { decision: 'cancel', note: 'Asked on the telephone' });

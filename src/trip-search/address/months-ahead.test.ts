@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import { findMonth, listMonthsAhead, monthNumber } from './months-ahead.ts';
 
-const write = ({ key, from, to }: ReturnType<typeof listMonthsAhead>[number]) => [
+const formatMonthAhead = ({ key, from, to }: ReturnType<typeof listMonthsAhead>[number]) => [
   key,
   formatDay(from),
   formatDay(to),
@@ -10,7 +10,7 @@ const write = ({ key, from, to }: ReturnType<typeof listMonthsAhead>[number]) =>
 
 describe('the months ahead', () => {
   test('are twelve, the first without the days that have passed [PERIOD-016]', () => {
-    const months = listMonthsAhead(requireDay('2026-11-21')).map(write);
+    const months = listMonthsAhead(requireDay('2026-11-21')).map(formatMonthAhead);
     expect(months).toHaveLength(12);
     expect(months[0]).toEqual(['2026-11', '2026-11-22', '2026-11-30']);
     expect(months[1]).toEqual(['2026-12', '2026-12-01', '2026-12-31']);

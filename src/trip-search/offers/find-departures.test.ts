@@ -5,21 +5,21 @@ import { findDepartures } from './find-departures.ts';
 const anyDay = { departureMinOffset: 0, departureMaxOffset: null, departureMonths: null };
 
 /** '2026-12-01 2027-02-28'; null where no day is left. */
-function write(change: Partial<Parameters<typeof findDepartures>[0]>, today: string): string | null {
+function findRange(change: Partial<Parameters<typeof findDepartures>[0]>, today: string): string | null {
   const days = findDepartures({ ...anyDay, ...change }, requireDay(today));
   return days && `${formatDay(days.from)} ${formatDay(days.to)}`;
 }
 
 describe('findDepartures', () => {
   test('[MOD-019] without a wish it is tomorrow to a year ahead', () => {
-    expect(write({}, '2026-11-22')).toBe('2026-11-23 2027-11-22');
+    expect(findRange({}, '2026-11-22')).toBe('2026-11-23 2027-11-22');
   });
 
   test('[MOD-019] is from the earliest day to the latest, both included', () => {
-    expect(write({ departureMinOffset: 10, departureMaxOffset: 10 }, '2026-11-22')).toBe(
+    expect(findRange({ departureMinOffset: 10, departureMaxOffset: 10 }, '2026-11-22')).toBe(
       '2026-12-02 2026-12-02',
     );
-    expect(write({ departureMaxOffset: 1 }, '2026-11-22')).toBe('2026-11-23 2026-11-23');
+    expect(findRange({ departureMaxOffset: 1 }, '2026-11-22')).toBe('2026-11-23 2026-11-23');
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('findDepartures', () => {
     ['today as the latest day', { departureMaxOffset: 0 }],
     ['a season after the latest day', { departureMaxOffset: 30, departureMonths: { from: 6, to: 8 } }],
   ])('%s leaves no day', (_name, change) => {
-    expect(write(change, '2026-11-22')).toBeNull();
+    expect(findRange(change, '2026-11-22')).toBeNull();
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('findDepartures', () => {
     ['on the day before its last', '2027-09-29', '2027-09-30 2027-09-30'],
     ['on its last day', '2027-09-30', '2028-05-01 2028-09-29'],
   ])('a summer is the next one: %s', (_name, today, days) => {
-    expect(write({ departureMonths: { from: 5, to: 9 } }, today)).toBe(days);
+    expect(findRange({ departureMonths: { from: 5, to: 9 } }, today)).toBe(days);
   });
 
   test.each([
@@ -47,15 +47,15 @@ describe('findDepartures', () => {
     ['after it', '2027-02-28', '2027-11-01 2028-02-28'],
     ['in a leap year', '2027-12-01', '2027-12-02 2028-02-29'],
   ])('a winter goes on over the turn of the year: %s', (_name, today, days) => {
-    expect(write({ departureMonths: { from: 11, to: 2 } }, today)).toBe(days);
+    expect(findRange({ departureMonths: { from: 11, to: 2 } }, today)).toBe(days);
   });
 
   test('a season to December ends with the year', () => {
-    expect(write({ departureMonths: { from: 12, to: 12 } }, '2026-11-22')).toBe('2026-12-01 2026-12-31');
+    expect(findRange({ departureMonths: { from: 12, to: 12 } }, '2026-11-22')).toBe('2026-12-01 2026-12-31');
   });
 
   test('an earliest day counts within a season', () => {
-    expect(write({ departureMinOffset: 40, departureMonths: { from: 12, to: 2 } }, '2026-11-22')).toBe(
+    expect(findRange({ departureMinOffset: 40, departureMonths: { from: 12, to: 2 } }, '2026-11-22')).toBe(
       '2027-01-01 2027-02-28',
     );
   });

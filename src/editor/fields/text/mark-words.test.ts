@@ -7,7 +7,7 @@ const read = (written: string): Marked => {
   const end = written.indexOf('⟧') - 1;
   return { text: written.replace(/[⟦⟧]/g, ''), start, end };
 };
-const write = ({ text, start, end }: Marked) =>
+const formatMarked = ({ text, start, end }: Marked) =>
   `${text.slice(0, start)}⟦${text.slice(start, end)}⟧${text.slice(end)}`;
 
 describe('marks of rich words', () => {
@@ -16,11 +16,11 @@ describe('marks of rich words', () => {
     ['Ab nach **⟦Kreta⟧**!', 'Ab nach ⟦Kreta⟧!'],
     ['⟦⟧', '**⟦⟧**'],
   ])('bold turns %s into %s', (before, after) => {
-    expect(write(markBold(read(before)))).toBe(after);
+    expect(formatMarked(markBold(read(before)))).toBe(after);
   });
 
   test('a link needs a target', () => {
-    expect(write(markLink(read('Ab nach ⟦Kreta⟧!')))).toBe('Ab nach [Kreta](⟦/⟧)!');
+    expect(formatMarked(markLink(read('Ab nach ⟦Kreta⟧!')))).toBe('Ab nach [Kreta](⟦/⟧)!');
   });
 
   test.each([
@@ -28,6 +28,6 @@ describe('marks of rich words', () => {
     ['e⟦ins\nzwei⟧', '⟦- eins\n- zwei⟧'],
     ['⟦- eins\n- zwei⟧', '⟦eins\nzwei⟧'],
   ])('a list turns %j into %j', (before, after) => {
-    expect(write(markList(read(before)))).toBe(after);
+    expect(formatMarked(markList(read(before)))).toBe(after);
   });
 });

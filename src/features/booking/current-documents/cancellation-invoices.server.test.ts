@@ -87,16 +87,16 @@ test('a trip that its traveller cancels has its invoice cancelled, and the fee i
   const fee = await cancel(checkoutId);
   expect(fee).toBeGreaterThan(0);
   const [cancellation, ofFee] = await Promise.all(kinds.map((kind) => read(checkoutId, kind)));
-  const write = (amount: number) => tidy(formatAmount(amount, order.currency));
+  const formatTidy = (amount: number) => tidy(formatAmount(amount, order.currency));
   const total = invoiceTotalOf(order.price);
   expect(numberOf(cancellation ?? '')).toMatch(/^ABE-K2026-\d{7}$/);
   expect(cancellation).toContain(`cancels invoice ${invoiceNumber} of 2 March 2026 in full`);
-  expect(tidy(cancellation ?? '')).toContain(`["Total price","${write(-total)}"]`);
-  expect(tidy(cancellation ?? '')).toContain(`we refund ${write(total - fee)}`);
+  expect(tidy(cancellation ?? '')).toContain(`["Total price","${formatTidy(-total)}"]`);
+  expect(tidy(cancellation ?? '')).toContain(`we refund ${formatTidy(total - fee)}`);
   expect(numberOf(ofFee ?? '')).toMatch(/^ABE-K2026-\d{7}$/);
   expect(numberOf(ofFee ?? '')).not.toBe(numberOf(cancellation ?? ''));
   expect(ofFee).toContain(`charged by invoice ${invoiceNumber}`);
-  expect(tidy(ofFee ?? '')).toContain(`["Total price","${write(fee)}"]`);
+  expect(tidy(ofFee ?? '')).toContain(`["Total price","${formatTidy(fee)}"]`);
   expect(ofFee).toContain('covered by what you have paid');
   expect(await read(checkoutId, 'invoice')).toBe(invoice);
   const { documents: listed } = await loadTripRecords(database.db, id);
@@ -187,12 +187,12 @@ test('fees of changes are a line of the invoice of the fee', async () => {
   const { id, checkoutId, order } = await book();
   await database.pool.query('update booking set change_fees = 3000 where id = $1', [id]);
   const fee = await cancel(checkoutId);
-  const write = (amount: number) => tidy(formatAmount(amount, order.currency));
+  const formatTidy = (amount: number) => tidy(formatAmount(amount, order.currency));
   const ofFee = tidy(await read(checkoutId, 'fee-invoice'));
-  expect(ofFee).toContain(`"${write(fee)}"],["Fees for changes","${write(3_000)}"]`);
-  expect(ofFee).toContain(`["Total price","${write(fee + 3_000)}"]`);
+  expect(ofFee).toContain(`"${formatTidy(fee)}"],["Fees for changes","${formatTidy(3_000)}"]`);
+  expect(ofFee).toContain(`["Total price","${formatTidy(fee + 3_000)}"]`);
   const refund = invoiceTotalOf(order.price) - fee - 3_000;
-  expect(tidy(await read(checkoutId, 'cancellation-invoice'))).toContain(`we refund ${write(refund)}`);
+  expect(tidy(await read(checkoutId, 'cancellation-invoice'))).toContain(`we refund ${formatTidy(refund)}`);
 });
 
 test('of a trip that is cancelled free of charge the fees of changes alone are invoiced', async () => {

@@ -40,7 +40,7 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
   const texts = useTexts();
   const show = useShownMoney();
   const { perPersonAmount, totalAmount, currency } = useLatestPrice(offer);
-  const write = usePriceChange();
+  const formatChange = usePriceChange();
   const sinceLink = useAnnouncedChange(trip)?.sinceLink;
   return (
     <div className={styles.bar} data-trip-bar="">
@@ -50,7 +50,7 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
         <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />
         {sinceLink ? (
           <span className={styles.before}>
-            {`${texts('trip.was')} ${write(sinceLink.old, sinceLink.new, currency).before}`}
+            {`${texts('trip.was')} ${formatChange(sinceLink.old, sinceLink.new, currency).before}`}
           </span>
         ) : null}
         <span className={styles.total}>

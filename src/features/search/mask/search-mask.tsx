@@ -19,7 +19,7 @@ import { type DraftChange, type MaskDraft, toSearch } from './panel/mask-draft.t
 import type { MaskProps } from './panel/mask-props.ts';
 import { routeSearch } from './panel/route-search.ts';
 import { MaskFieldContext, type MaskFieldSet, settleFields } from './panel/settle-fields.ts';
-import { useMatchWords } from './panel/use-match-words.ts';
+import { useMatchSummary } from './panel/use-match-summary.ts';
 import styles from './search-mask.module.css';
 import { useMaskDraft } from './use-mask-draft.ts';
 
@@ -52,7 +52,7 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
   const today = requireDay(mask.today);
   const { draft, isTouched, choose } = useMaskDraft(mask, isHome);
   const departure = resolveDates(draft.period, today).from;
-  const matches = useMatchWords(sheet.isOpen || (isHome && isTouched) ? draft : null);
+  const matches = useMatchSummary(sheet.isOpen || (isHome && isTouched) ? draft : null);
 
   const change = (chosen: DraftChange) => {
     const next = choose(chosen);
@@ -89,10 +89,10 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
             icon={<Icon icon={Search} />}
             data-needs-script=""
           >
-            <ActionWords action={texts('mask.search')} detail={matches.words} />
+            <ActionWords action={texts('mask.search')} detail={matches.text} />
           </Button>
           <p role="status" className="visually-hidden">
-            {matches.words}
+            {matches.text}
           </p>
         </MaskSheet>
       </SearchForm>

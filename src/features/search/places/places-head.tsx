@@ -12,7 +12,7 @@ export function PlacesHead(
 ) {
   const texts = useTexts();
   const { language } = useVisit();
-  const write = useShortPrice();
+  const formatShort = useShortPrice();
   const { month, level, total, cheapest, currency } = props;
   return (
     <header className={styles.head}>
@@ -22,7 +22,7 @@ export function PlacesHead(
           ? null
           : texts(chooseSentence(props), {
               places: total,
-              price: write(cheapest, currency),
+              price: formatShort(cheapest, currency),
             })}
       </p>
     </header>

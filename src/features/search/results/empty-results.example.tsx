@@ -19,7 +19,7 @@ function EmptyExample({ zeroResultSuggestions }: { zeroResultSuggestions: ZeroRe
     <EmptyResults
       zeroResultSuggestions={zeroResultSuggestions}
       params={{ departureDate: '2027-05-01', stars: '5' }}
-      words={{ texts, language, currency: 'EUR', airlines: [] }}
+      context={{ texts, language, currency: 'EUR', airlines: [] }}
       show={(amount) => showMoney(amount, 'EUR')}
     />
   );

@@ -7,22 +7,22 @@ import { useLink } from '../../../site/visit-context.tsx';
 import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import styles from './empty-results.module.css';
-import { type FilterWords, formatFilter } from './filters/format-filter.ts';
+import { type FilterContext, formatFilter } from './filters/format-filter.ts';
 import { listFilterValues, setFilter } from './list/filter-params.ts';
 import type { ZeroResultSuggestions } from './list/results-page-props.ts';
 
 export interface EmptyResultsProps {
   readonly zeroResultSuggestions: ZeroResultSuggestions;
   readonly params: SearchParams;
-  readonly words: FilterWords;
+  readonly context: FilterContext;
   /** An amount in minor units of the charged currency as the visitor wants to see it. */
   readonly show: (amount: number) => Money;
 }
 
 /** A list without hotels: why, and what would have some (LIST-024). */
-export function EmptyResults({ zeroResultSuggestions, params, words, show }: EmptyResultsProps) {
+export function EmptyResults({ zeroResultSuggestions, params, context, show }: EmptyResultsProps) {
   const link = useLink();
-  const { texts } = words;
+  const { texts } = context;
   const { dates, withoutFilter, ofAnyLength, hotel, isShopEmpty } = zeroResultSuggestions;
   const anyTime = {
     ...params,
@@ -44,8 +44,8 @@ export function EmptyResults({ zeroResultSuggestions, params, words, show }: Emp
     <div className={styles.empty}>
       <h2>{texts(withoutFilter.length > 0 ? 'results.emptyFilters' : 'results.emptyDates')}</h2>
       <p className={styles.hint}>{texts('results.emptyHint')}</p>
-      <WithoutFilter withoutFilter={withoutFilter} params={params} words={words} />
-      {dates.length > 0 ? <NearbyDates dates={dates} words={words} show={show} /> : null}
+      <WithoutFilter withoutFilter={withoutFilter} params={params} context={context} />
+      {dates.length > 0 ? <NearbyDates dates={dates} context={context} show={show} /> : null}
       <p className={styles.more}>
         {ofAnyLength > 0 ? (
           <Button
@@ -73,11 +73,11 @@ export function EmptyResults({ zeroResultSuggestions, params, words, show }: Emp
 
 function NearbyDates({
   dates,
-  words,
+  context,
   show,
-}: Pick<EmptyResultsProps, 'words' | 'show'> & Pick<ZeroResultSuggestions, 'dates'>) {
+}: Pick<EmptyResultsProps, 'context' | 'show'> & Pick<ZeroResultSuggestions, 'dates'>) {
   const link = useLink();
-  const { texts, language, currency } = words;
+  const { texts, language, currency } = context;
   return (
     <>
       <h3>{texts('results.nearby')}</h3>
@@ -101,19 +101,21 @@ function NearbyDates({
   );
 }
 
-type WithoutFilterProps = Pick<EmptyResultsProps, 'params' | 'words'> &
+type WithoutFilterProps = Pick<EmptyResultsProps, 'params' | 'context'> &
   Pick<ZeroResultSuggestions, 'withoutFilter'>;
 
-function WithoutFilter({ withoutFilter, params, words }: WithoutFilterProps) {
+function WithoutFilter({ withoutFilter, params, context }: WithoutFilterProps) {
   const link = useLink();
-  const { texts } = words;
+  const { texts } = context;
   if (withoutFilter.length === 0) return null;
   return (
     <>
       <h3>{texts('results.dropFilters')}</h3>
       <ul className={styles.filters}>
         {withoutFilter.map(({ name, hotels }) => {
-          const values = listFilterValues(params, name).map((value) => formatFilter({ name, value }, words));
+          const values = listFilterValues(params, name).map((value) =>
+            formatFilter({ name, value }, context),
+          );
           return (
             <li key={name}>
               <a href={link('resultlist', {}, setFilter(params, name, ''))} data-move="list">

@@ -17,7 +17,7 @@ import type { CardSurroundings } from './cards/card-surroundings.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterChips, resultCountId } from './filters/filter-chips.tsx';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
-import type { FilterWords } from './filters/format-filter.ts';
+import type { FilterContext } from './filters/format-filter.ts';
 import { followInPlace } from './follow-in-place.ts';
 import { HotelList } from './hotel-list.tsx';
 import { listActiveFilters } from './list/filter-params.ts';
@@ -38,8 +38,8 @@ export default function ResultsPage(props: ResultsPageProps) {
   const { language, brand } = useVisit();
   const { flags } = brand;
   const { params } = mask;
-  const words: FilterWords = { texts, language, currency, airlines: filters.airlines };
-  const surroundings = useSurroundings(props, words);
+  const context: FilterContext = { texts, language, currency, airlines: filters.airlines };
+  const surroundings = useSurroundings(props, context);
   const isPastEnd = total > 0 && page > pages;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by Enter is a click as well
@@ -60,20 +60,20 @@ export default function ResultsPage(props: ResultsPageProps) {
             <FilterPanel
               params={params}
               filters={filters}
-              words={words}
+              context={context}
               total={total}
               isHotelOnly={params.hotelOnly === '1'}
             />
           </CachedMarkup>
         </div>
         <div className={styles.results}>
-          <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
+          <Toolbar params={params} context={context} hasHotels={total > 0} hasMap={hotels.length > 0} />
           <div id={resultsId} tabIndex={-1} data-skip-target="" className={styles.list}>
             {zeroResultSuggestions === null ? null : (
               <EmptyResults
                 zeroResultSuggestions={zeroResultSuggestions}
                 params={params}
-                words={words}
+                context={context}
                 show={surroundings.show}
               />
             )}
@@ -106,14 +106,14 @@ export default function ResultsPage(props: ResultsPageProps) {
 
 function useSurroundings(
   { mask, travellers, currency }: ResultsPageProps,
-  words: FilterWords,
+  context: FilterContext,
 ): CardSurroundings {
   const visit = useVisit();
   const link = useLink();
   const showMoney = useShownMoney();
   const [, query = ''] = link('resultlist', {}, { ...mask.params, page: undefined }).split('?');
   return {
-    texts: words.texts,
+    texts: context.texts,
     visit,
     travellers,
     currency,
@@ -143,7 +143,7 @@ function Head({ place, total, trip, notes, priceChange, currency }: ResultsPageP
 
 interface ToolbarProps {
   readonly params: SearchParams;
-  readonly words: FilterWords;
+  readonly context: FilterContext;
   /** There is a list to order, on whichever page of it. */
   readonly hasHotels: boolean;
   /** There is a map to open: past the end of the list there is none. */
@@ -151,8 +151,8 @@ interface ToolbarProps {
 }
 
 /** What is filtered by and the order of the list; on narrower windows also what opens filters and map. */
-function Toolbar({ params, words, hasHotels, hasMap }: ToolbarProps) {
-  const { texts } = words;
+function Toolbar({ params, context, hasHotels, hasMap }: ToolbarProps) {
+  const { texts } = context;
   const active = listActiveFilters(params).length;
   return (
     <div className={styles.toolbar}>
@@ -171,7 +171,7 @@ function Toolbar({ params, words, hasHotels, hasMap }: ToolbarProps) {
           {texts('results.map')}
         </button>
       ) : null}
-      <FilterChips params={params} words={words} />
+      <FilterChips params={params} context={context} />
       {hasHotels ? <SortLinks params={params} /> : null}
     </div>
   );

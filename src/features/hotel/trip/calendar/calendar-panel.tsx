@@ -46,8 +46,8 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
   const { locale, language } = useVisit();
   const [chosen, setChosen] = useState<Chosen>({ los: null, airport: undefined });
   const { chooseOffer } = useChooseOffer();
-  const write = useShortPrice();
-  const priceOf = (amount: number) => write(amount, offer.price.currency);
+  const formatShort = useShortPrice();
+  const priceOf = (amount: number) => formatShort(amount, offer.price.currency);
   const path = pathOf(offer);
   const los = chosen.los ?? path.los;
   const airport = chosen.airport === undefined ? offer.departureAirport : chosen.airport;

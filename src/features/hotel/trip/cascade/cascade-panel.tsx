@@ -33,8 +33,8 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   const texts = useTexts();
   const { language } = useVisit();
   const { selectedCascadeColumn } = useSlice(cascadeSlice);
-  const write = useShortPrice();
-  const priceOf = (amount: number) => write(amount, offer.price.currency);
+  const formatShort = useShortPrice();
+  const priceOf = (amount: number) => formatShort(amount, offer.price.currency);
   const path = pathOf(offer);
   const columns = useCascadeColumns({ hotelId, params, path, served });
   const { choose, chooseAirport, hrefOf } = useCascadeChoice(columns.airports.options, offer.price.currency);

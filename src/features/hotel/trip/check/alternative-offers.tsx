@@ -59,14 +59,14 @@ function AlternativeWords({
   const texts = useTexts();
   const { language } = useVisit();
   const { departureFlight: there, returnFlight: back, checkIn, checkOut } = offer;
-  const write = (text: string) => {
+  const formatDayOf = (text: string) => {
     const day = parseDay(text.slice(0, 10));
     return day === null ? text : formatDate(day, language, 'short');
   };
   const words = {
     flights: [there, back].map((flight) => flight && clockOf(flight.departureDateTime)).join(' · '),
     room: [room, board === null ? null : texts(`board.${board}`)].filter(Boolean).join(', '),
-    dates: `${write(there?.departureDateTime ?? checkIn)} – ${write(checkOut)}`,
+    dates: `${formatDayOf(there?.departureDateTime ?? checkIn)} – ${formatDayOf(checkOut)}`,
   };
   return <span className={styles.text}>{words[kind]}</span>;
 }

@@ -61,7 +61,7 @@ function Answer({ checker, offer, total }: PriceCheckDialogProps) {
 
 function Changed({ checker, offer: { id, price } }: Omit<PriceCheckDialogProps, 'total'>) {
   const texts = useTexts();
-  const write = useFullPrice();
+  const formatFull = useFullPrice();
   const changes = useSlice(offerSlice).offerChanges[id] ?? [];
   return (
     <>
@@ -71,7 +71,7 @@ function Changed({ checker, offer: { id, price } }: Omit<PriceCheckDialogProps, 
       <p>{texts('trip.changedText')}</p>
       <div className={styles.actions}>
         <Button onClick={checker.accept}>
-          {texts('trip.accept', { price: write(price.totalAmount, price.currency) })}
+          {texts('trip.accept', { price: formatFull(price.totalAmount, price.currency) })}
         </Button>
         <Button look="quiet" onClick={checker.close}>
           {texts('trip.reject')}
@@ -111,10 +111,10 @@ function Gone({ checker, offer, state: { reason, alternatives } }: GoneProps) {
 
 function Unknown({ checker, offer, total }: PriceCheckDialogProps) {
   const texts = useTexts();
-  const write = useFullPrice();
+  const formatFull = useFullPrice();
   return (
     <>
-      <p>{texts('trip.unknownText', { price: write(total, offer.price.currency) })}</p>
+      <p>{texts('trip.unknownText', { price: formatFull(total, offer.price.currency) })}</p>
       <div className={styles.actions}>
         <Button onClick={checker.check}>{texts('failure.retry')}</Button>
         <Button look="secondary" onClick={checker.goOn}>

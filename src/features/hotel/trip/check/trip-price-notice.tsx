@@ -17,14 +17,14 @@ export interface TripPriceNoticeProps {
 /** Says next to the price that it has changed (OFFER-031), with a button that hides this (OFFER-032). */
 export function TripPriceNotice({ trip, currency }: TripPriceNoticeProps) {
   const texts = useTexts();
-  const write = usePriceChange();
+  const formatChange = usePriceChange();
   const change = useAnnouncedChange(trip);
   if (change === null) return null;
   return (
     <div className={styles.notice} role="status">
       <Icon icon={Info} />
       <p>
-        {texts('trip.priceChanged', write(change.oldTotal, change.newTotal, currency))}{' '}
+        {texts('trip.priceChanged', formatChange(change.oldTotal, change.newTotal, currency))}{' '}
         <button
           type="button"
           className={styles.hide}

@@ -34,7 +34,7 @@ export function AirportSelect(props: AirportSelectProps) {
     chosen,
     home: countryOf(market),
     together: texts(hasPreselected ? 'dates.preselectedAirports' : 'dates.anyAirport'),
-    write: ({ value, label = value, amount }) =>
+    formatAirport: ({ value, label = value, amount }) =>
       texts('dates.withPrice', { name: label, price: priceOf(amount) }),
   });
   return (
@@ -54,7 +54,7 @@ interface AirportChoices extends Pick<AirportSelectProps, 'airports' | 'chosen'>
   readonly home: string;
   /** What the airports of the search are called together. */
   readonly together: string;
-  readonly write: (airport: DateOption) => string;
+  readonly formatAirport: (airport: DateOption) => string;
 }
 
 /** The entries of the list; includes the chosen airport even when it has no offer. */
@@ -63,10 +63,10 @@ export function listAirportOptions({
   chosen,
   home,
   together,
-  write,
+  formatAirport,
 }: AirportChoices): Readonly<Record<keyof FoldedAirports, DatesSelectProps['options']>> {
   const { own, elsewhere } = foldAirports(airports, home);
-  const toOption = (airport: DateOption) => ({ value: airport.value, words: write(airport) });
+  const toOption = (airport: DateOption) => ({ value: airport.value, words: formatAirport(airport) });
   const isListed = chosen === null || airports.some(({ value }) => value === chosen.code);
   return {
     own: [

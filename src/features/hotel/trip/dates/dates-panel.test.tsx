@@ -70,9 +70,15 @@ describe('cascade', () => {
       { value: 'PSA', label: 'Pisa', countryCode: 'IT', offerId: 'a', amount: 50_100, total: 100_200 },
     ];
     const list = (chosen: NamedAirport | null) => {
-      const write = ({ label, amount }: { readonly label?: string; readonly amount: number }) =>
+      const formatAirport = ({ label, amount }: { readonly label?: string; readonly amount: number }) =>
         `${label} ${amount}`;
-      const { own, elsewhere } = listAirportOptions({ airports, chosen, home: 'DE', together: 'Any', write });
+      const { own, elsewhere } = listAirportOptions({
+        airports,
+        chosen,
+        home: 'DE',
+        together: 'Any',
+        formatAirport,
+      });
       return [own.map(({ words }) => words), elsewhere.map(({ words }) => words)];
     };
     expect(list(null)).toEqual([['Any', 'Frankfurt 71900'], ['Pisa 50100']]);

@@ -15,8 +15,8 @@ function PlainOffers({ offer: shown, dates }: DatesPartProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const { hrefOf, followLink } = useChooseOffer();
-  const write = useShortPrice();
-  const priceOf = (amount: number) => write(amount, shown.price.currency);
+  const formatShort = useShortPrice();
+  const priceOf = (amount: number) => formatShort(amount, shown.price.currency);
   return (
     <div>
       <WhileChoosing className={styles.choices}>

@@ -31,12 +31,12 @@ export function TripMissed({
 /** What the trip that is gone was shown to cost, and what is offered in its place. */
 function FormerPrice({ priceChange, offer }: Pick<TripData, 'priceChange' | 'offer'>) {
   const texts = useTexts();
-  const write = useFullPrice();
+  const formatFull = useFullPrice();
   if (priceChange === null || priceChange.new === null || offer === null) return null;
   const { currency } = offer.price;
   const prices = {
-    before: write(priceChange.old.total, currency),
-    now: write(priceChange.new.total, currency),
+    before: formatFull(priceChange.old.total, currency),
+    now: formatFull(priceChange.new.total, currency),
   };
   return ` ${texts('trip.goneBefore', prices)}`;
 }

@@ -19,7 +19,7 @@ import type { MaskDraft } from './mask-draft.ts';
 import styles from './mask-flyout.module.css';
 import { placePicker } from './place-picker.ts';
 import { useSettledField } from './settle-fields.ts';
-import { useMatchWords } from './use-match-words.ts';
+import { useMatchSummary } from './use-match-summary.ts';
 
 /** How a flyout was left: with what was picked in it, or as if it had never been opened. */
 export type FlyoutOutcome = 'confirmed' | 'cancelled';
@@ -187,14 +187,14 @@ interface FlyoutContentProps extends MaskFlyoutProps {
 
 function FlyoutContent({ label, search, children, close }: FlyoutContentProps) {
   const texts = useTexts();
-  const { words } = useMatchWords(search);
+  const { text } = useMatchSummary(search);
   const foot = (
     <fieldset className={styles.foot} aria-label={texts('mask.finish')}>
       <Button look="quiet" onClick={() => close('cancelled')}>
         {texts('mask.cancel')}
       </Button>
       <Button onClick={() => close('confirmed')}>
-        <ActionWords action={texts('mask.apply')} detail={words} />
+        <ActionWords action={texts('mask.apply')} detail={text} />
       </Button>
     </fieldset>
   );
@@ -213,7 +213,7 @@ function FlyoutContent({ label, search, children, close }: FlyoutContentProps) {
       </div>
       <div className={styles.body}>{children(close, foot)}</div>
       <p role="status" className="visually-hidden">
-        {words}
+        {text}
       </p>
     </>
   );

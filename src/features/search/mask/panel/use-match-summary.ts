@@ -9,9 +9,9 @@ import { buildPath } from '../../../../url.ts';
 import { type MaskDraft, toSearch } from './mask-draft.ts';
 import { useSettled } from './use-settled.ts';
 
-export interface MatchWords {
+export interface MatchSummary {
   /** '128 hotels from 399 €'; null while nothing is known. */
-  readonly words: string | null;
+  readonly text: string | null;
   /** Of the cheapest for one person, in minor units of the charged currency. */
   readonly perPersonAmount: number | null;
 }
@@ -21,19 +21,19 @@ export interface MatchWords {
  * the text does not flicker.
  * @param draft null counts nothing
  */
-export function useMatchWords(draft: MaskDraft | null): MatchWords {
+export function useMatchSummary(draft: MaskDraft | null): MatchSummary {
   const { locale } = useVisit();
   const texts = useTexts();
-  const write = useShortPrice();
+  const formatShort = useShortPrice();
   const [matches, setMatches] = useState<FacetCounts | null>(null);
   const address =
     draft === null ? null : buildPath('get_facets', { _locale: locale }, toSearchParams(toSearch(draft)));
   const { status } = useFetch<FacetCounts>(useSettled(address, browserTimings.matchesDelayMs), setMatches);
   if (draft === null || status === 'failed' || matches === null) return nothingKnown;
-  if (matches.cheapest === null) return { words: texts('mask.noMatches'), perPersonAmount: null };
+  if (matches.cheapest === null) return { text: texts('mask.noMatches'), perPersonAmount: null };
   const { perPersonAmount, currency } = matches.cheapest.price;
-  const price = write(perPersonAmount, currency);
-  return { words: texts('mask.matches', { n: matches.total, price }), perPersonAmount };
+  const price = formatShort(perPersonAmount, currency);
+  return { text: texts('mask.matches', { n: matches.total, price }), perPersonAmount };
 }
 
-const nothingKnown: MatchWords = { words: null, perPersonAmount: null };
+const nothingKnown: MatchSummary = { text: null, perPersonAmount: null };

@@ -29,7 +29,7 @@ type Answers = Readonly<Record<string, PriceCalendar | null>>;
  */
 export function usePeriodPrices(query: SearchParams | null, months: readonly string[]): PeriodPrices {
   const { locale } = useVisit();
-  const write = useShortPrice();
+  const formatShort = useShortPrice();
   const [answers, setAnswers] = useState<Answers>({});
   const addresses =
     query === null
@@ -61,7 +61,7 @@ export function usePeriodPrices(query: SearchParams | null, months: readonly str
       ),
     priceOf(day) {
       const price = prices.get(day);
-      return price === undefined ? null : write(price.amount, price.currency);
+      return price === undefined ? null : formatShort(price.amount, price.currency);
     },
     toneOf: (day) => prices.get(day)?.tone ?? null,
   };

@@ -61,15 +61,15 @@ function describePeriod(
   { language }: SearchVisit,
   texts: Texts,
 ): string {
-  const write = (day: Day) => formatDate(day, language, 'medium');
+  const formatMedium = (day: Day) => formatDate(day, language, 'medium');
   if (from !== null && to !== null) {
-    if (from === to) return write(from);
+    if (from === to) return formatMedium(from);
     const [first, last] = [splitDay(from), splitDay(to)];
     const isInYear = first.year === last.year;
     const isMonth = isInYear && first.month === last.month && first.date === 1 && splitDay(to + 1).date === 1;
     if (isMonth) return formatMonth(from, language);
-    return `${formatDate(from, language, isInYear ? 'short' : 'medium')} – ${write(to)}`;
+    return `${formatDate(from, language, isInYear ? 'short' : 'medium')} – ${formatMedium(to)}`;
   }
-  if (from !== null) return texts('phrase.from', { day: write(from) });
-  return to === null ? '' : texts('phrase.until', { day: write(to) });
+  if (from !== null) return texts('phrase.from', { day: formatMedium(from) });
+  return to === null ? '' : texts('phrase.until', { day: formatMedium(to) });
 }

@@ -22,7 +22,7 @@ interface MonthPrice {
 export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {
   const texts = useTexts();
   const { locale } = useVisit();
-  const write = useShortPrice();
+  const formatShort = useShortPrice();
   const { departureDate: _from, returnDate: _to, exact: _exact, page: _page, ...params } = mask.params;
   const themed = theme === null || level === null ? {} : { level, theme };
   const address = buildPath('get_month_prices', { _locale: locale }, { ...params, ...themed });
@@ -38,7 +38,7 @@ export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'ma
     return {
       text: (
         <span className={styles.price} data-cheapest={totalAmount === lowest || undefined}>
-          {texts('places.monthFrom', { price: write(perPersonAmount, currency) })}
+          {texts('places.monthFrom', { price: formatShort(perPersonAmount, currency) })}
         </span>
       ),
       addToLink: (address) => withShownPrice(address, totalAmount, currency),

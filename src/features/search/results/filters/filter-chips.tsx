@@ -4,20 +4,20 @@ import { useLink } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { clearFilters, listActiveFilters, switchFilter } from '../list/filter-params.ts';
 import styles from './filter-chips.module.css';
-import { type FilterWords, formatFilter } from './format-filter.ts';
+import { type FilterContext, formatFilter } from './format-filter.ts';
 
 /** Says how many hotels there are; it takes the focus from a chip that goes away. */
 export const resultCountId = 'result-count';
 
 export interface FilterChipsProps {
   readonly params: SearchParams;
-  readonly words: FilterWords;
+  readonly context: FilterContext;
 }
 
 /** What is filtered by, each a link to the list without it; nothing while nothing is. */
-export function FilterChips({ params, words }: FilterChipsProps) {
+export function FilterChips({ params, context }: FilterChipsProps) {
   const link = useLink();
-  const { texts } = words;
+  const { texts } = context;
   const active = listActiveFilters(params);
   if (active.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function FilterChips({ params, words }: FilterChipsProps) {
     <nav aria-label={texts('results.activeFilters')} className={styles.active} onClick={passFocusOn}>
       <ul className={styles.chips}>
         {active.map((filter) => {
-          const label = formatFilter(filter, words);
+          const label = formatFilter(filter, context);
           return (
             <li key={`${filter.name} ${filter.value}`}>
               <a

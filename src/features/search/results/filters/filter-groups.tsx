@@ -8,7 +8,7 @@ import { isAboutFlights, listFilterValues } from '../list/filter-params.ts';
 import type { FilterOffer } from '../list/results-page-props.ts';
 import { type ChooseFilter, FilterOptions, type Option } from './filter-options.tsx';
 import { FlightTimesFilter } from './flight-times-filter.tsx';
-import type { FilterWords } from './format-filter.ts';
+import type { FilterContext } from './format-filter.ts';
 import { listChoices } from './list-choices.ts';
 import { PriceFilter } from './price-filter.tsx';
 
@@ -16,7 +16,7 @@ export interface FilterGroupsProps {
   /** The search that is shown. */
   readonly params: SearchParams;
   readonly filters: FilterOffer;
-  readonly words: FilterWords;
+  readonly context: FilterContext;
   readonly isHotelOnly: boolean;
   readonly onChoose: ChooseFilter;
 }
@@ -74,8 +74,8 @@ function isForSeveral({ adults, children = '', maxTotal = '' }: SearchParams): b
 
 /** Every filter with its values and how many hotels each would leave (LIST-007); the rating where the brand shows it (FLAG-009). */
 export function FilterGroups(props: FilterGroupsProps) {
-  const { params, filters, words, isHotelOnly, onChoose } = props;
-  const { texts, currency } = words;
+  const { params, filters, context, isHotelOnly, onChoose } = props;
+  const { texts, currency } = context;
   const { flags } = useVisit().brand;
   const shown = groups
     .filter(({ name }) => !(isHotelOnly && isAboutFlights(name)))
@@ -106,7 +106,7 @@ export function FilterGroups(props: FilterGroupsProps) {
               label={texts(title)}
               choices={choices}
               params={params}
-              words={words}
+              context={context}
               onChoose={onChoose}
             />
           )}

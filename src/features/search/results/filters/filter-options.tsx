@@ -4,7 +4,7 @@ import type { FilterName, SearchParams } from '../../../../trip-search/address/t
 import { listFilterValues, setFilter, switchFilter } from '../list/filter-params.ts';
 import { fieldName } from './filter-form.ts';
 import styles from './filter-options.module.css';
-import { type FilterWords, formatFilter } from './format-filter.ts';
+import { type FilterContext, formatFilter } from './format-filter.ts';
 import { usePending } from './use-pending.ts';
 
 /** A value with the hotels it leaves; without a number where they are not counted. */
@@ -25,16 +25,16 @@ export interface FilterOptionsProps {
   readonly choices: readonly Option[];
   /** The search that is shown. */
   readonly params: SearchParams;
-  readonly words: FilterWords;
+  readonly context: FilterContext;
   readonly onChoose: ChooseFilter;
 }
 
 /** The values of one filter; those chosen never hide among the folded ones. What is chosen shows at once, and renders no other filter. */
 export function FilterOptions(props: FilterOptionsProps) {
-  const { name, kind, label, choices, params, words, onChoose } = props;
+  const { name, kind, label, choices, params, context, onChoose } = props;
   const [shown, setShown] = usePending(params, setFilter({}, name, params[name] ?? ''));
   const chosen = listFilterValues(shown, name);
-  const { texts } = words;
+  const { texts } = context;
   const isFirst = (choice: Option, at: number) =>
     at < listLengths.filterValues || chosen.includes(choice.value);
   const rest = choices.filter((choice, at) => !isFirst(choice, at));
@@ -53,7 +53,7 @@ export function FilterOptions(props: FilterOptionsProps) {
     </label>
   );
   const renderChoice = ({ value, hotels }: Option) =>
-    renderOption(value, chosen.includes(value), formatFilter({ name, value }, words), hotels);
+    renderOption(value, chosen.includes(value), formatFilter({ name, value }, context), hotels);
   return (
     <fieldset className={styles.options}>
       <legend className="visually-hidden">{label}</legend>

@@ -24,13 +24,13 @@ function ObservedPanel({
 test('[LIST-006] opening the panel of filters expands them, closing it does not leave them so', async () => {
   initializeStore();
   const { filters, mask, currency } = buildResultsPage();
-  const words = {
+  const context = {
     texts: await loadTexts('en'),
     language: 'en',
     currency,
     airlines: filters.airlines,
   } as const;
-  const props = { params: mask.params, filters, words, total: 1, isHotelOnly: false };
+  const props = { params: mask.params, filters, context, total: 1, isHotelOnly: false };
   let onToggle: Toggled['onToggle'] = () => undefined;
   const capture = (panel: Toggled) => {
     onToggle = panel.onToggle;

@@ -13,7 +13,7 @@ import { encodeOtherParams, otherParamsField } from './filter-form.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import type { ChooseFilter } from './filter-options.tsx';
 import styles from './filter-panel.module.css';
-import type { FilterWords } from './format-filter.ts';
+import type { FilterContext } from './format-filter.ts';
 
 export const filterPanelId = 'result-filters';
 
@@ -21,7 +21,7 @@ export interface FilterPanelProps {
   /** The search as understood. */
   readonly params: SearchParams;
   readonly filters: FilterOffer;
-  readonly words: FilterWords;
+  readonly context: FilterContext;
   /** Hotels in the list as it is. */
   readonly total: number;
   readonly isHotelOnly: boolean;
@@ -31,10 +31,10 @@ export interface FilterPanelProps {
  * The filters (LIST-005): a rail next to the list, on a narrow window a panel over it. The form works without script;
  * with script every choice applies at once, and the panel shows it before its hotels load.
  */
-export function FilterPanel({ params, filters, words, total, isHotelOnly }: FilterPanelProps) {
+export function FilterPanel({ params, filters, context, total, isHotelOnly }: FilterPanelProps) {
   const link = useLink();
   const chosen = useRef({ on: params, params });
-  const { texts } = words;
+  const { texts } = context;
 
   // Each filter shows its choice by itself: the panel need not be rendered for it, only know of it at the next one.
   const choose: ChooseFilter = (name, value) => {
@@ -69,7 +69,7 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
         <FilterGroups
           params={params}
           filters={filters}
-          words={words}
+          context={context}
           isHotelOnly={isHotelOnly}
           onChoose={choose}
         />

@@ -35,6 +35,6 @@ test.each([
   ['homeBy', '24', 'Home by 24:00'],
   ['night', 'none', 'No night flights'],
 ] as const)('the chip of %s says so', async (name, value, chip) => {
-  const words = { texts: await loadTexts('en'), language: 'en', currency: 'EUR', airlines: [] } as const;
-  expect(formatFilter({ name, value }, words)).toBe(chip);
+  const context = { texts: await loadTexts('en'), language: 'en', currency: 'EUR', airlines: [] } as const;
+  expect(formatFilter({ name, value }, context)).toBe(chip);
 });

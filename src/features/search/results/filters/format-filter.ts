@@ -12,7 +12,7 @@ import type { FilterOffer } from '../list/results-page-props.ts';
 import { attributeTexts, boardTexts, roomTypeTexts } from './trait-texts.ts';
 
 /** What values are named with. */
-export interface FilterWords {
+export interface FilterContext {
   readonly texts: Texts;
   readonly language: Language;
   /** Charged currency: what the highest price is in. */
@@ -38,8 +38,8 @@ const timeTexts = {
 } as const;
 
 /** A value of a filter in the visitor's words; as its parameter spells it where there are none. */
-export function formatFilter({ name, value }: ActiveFilter, words: FilterWords): string {
-  const { texts, language, currency, airlines } = words;
+export function formatFilter({ name, value }: ActiveFilter, context: FilterContext): string {
+  const { texts, language, currency, airlines } = context;
   const text = traitTexts[name]?.[value];
   if (text !== undefined) return texts(text);
   switch (name) {
