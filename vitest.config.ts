@@ -17,7 +17,6 @@ const everything = [
   'tests/oracle/**/*.test.ts',
   'tests/mutants/**/*.test.ts',
   'tests/fuzz/**/*.test.ts',
-  'tests/phrases/**/*.test.ts',
   'tests/ledger/**/*.test.ts',
   'tests/mails/**/*.test.ts',
   'tests/attacks/**/*.test.ts',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildHotels } from '../../src/demo/world/hotels/build-hotels.server.ts';
-import { readPlaces } from '../../src/demo/world/places/read-places.server.ts';
-import { worldSeed } from '../../src/demo/world/world-seed.ts';
-import { boards } from '../../src/domain/search/board.ts';
-import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
-import { parseDay } from '../../src/domain/time/calendar-day.ts';
-import { LANGUAGES } from '../../src/domain/words/language.ts';
+import { buildHotels } from '../../demo/world/hotels/build-hotels.server.ts';
+import { readPlaces } from '../../demo/world/places/read-places.server.ts';
+import { worldSeed } from '../../demo/world/world-seed.ts';
+import { boards } from '../../domain/search/board.ts';
+import { hotelAttributes } from '../../domain/search/hotel-attribute.ts';
+import { parseDay } from '../../domain/time/calendar-day.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 
 /** Hotels of an ordinary demo world, where the sentences find theirs. */
 const HOTELS = 2000;
@@ -71,7 +71,7 @@ const sentence = z
     'an unknown word that is not typed',
   );
 
-const lines = readFileSync(new URL('sentences.jsonl', import.meta.url), 'utf8')
+const lines = readFileSync(new URL('held-sentences.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createPhraseWorld, type HeldSentence, judge } from './phrase-world.ts';
+import { createPhraseWorld, type HeldSentence, judge } from '../../../tests/factories/phrase-world.ts';
 
 /** Written by hand, apart from the rules that they test, and never used to write them. */
-const sentences = readFileSync(new URL('sentences.jsonl', import.meta.url), 'utf8')
+const sentences = readFileSync(new URL('held-sentences.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
   .map((line) => JSON.parse(line) as HeldSentence);
