@@ -19,6 +19,8 @@ export interface WorldSettings {
   readonly today: Day;
   /** Real geography where none is given. */
   readonly places?: WorldPlaces;
+  /** Hotels that it tells of, as a shard needs it; all of them without it. Flights go where all hotels are. */
+  readonly tellsOf?: (hotelId: number) => boolean;
 }
 
 /** The demo world: generates its parts at each call, the same for the same settings. */
@@ -38,8 +40,14 @@ export interface World {
 const FULL_SIZE = 50_000;
 
 /** The demo world as it is on a day. Nothing is made before it is asked for. */
-export function describeWorld({ hotels: count, seed, today, places = readPlaces() }: WorldSettings): World {
-  const outline: Outline = { count, seed, today, places };
+export function describeWorld({
+  hotels: count,
+  seed,
+  today,
+  places = readPlaces(),
+  tellsOf = () => true,
+}: WorldSettings): World {
+  const outline: Outline = { count, seed, today, places, tellsOf };
   const horizon = { from: today, to: today + HORIZON_DAYS - 1 };
   return {
     places,
@@ -56,6 +64,7 @@ interface Outline {
   readonly seed: number;
   readonly today: Day;
   readonly places: WorldPlaces;
+  readonly tellsOf: (hotelId: number) => boolean;
 }
 
 function* listEverything(outline: Outline, horizon: DayRange): Generator<SupplyChange> {
@@ -85,12 +94,12 @@ function* listDays(outline: Outline, days: DayRange): Generator<SupplyChange> {
 
 /** Counts the hotels by airport as they pass: flights go where hotels are. */
 function* listHotels(
-  { places, count, seed }: Outline,
+  { places, count, seed, tellsOf }: Outline,
   perAirport: Map<string, number>,
 ): Generator<WorldHotel> {
   for (const hotel of buildHotels(places, count, seed)) {
     for (const code of hotel.airports) perAirport.set(code, (perAirport.get(code) ?? 0) + 1);
-    yield hotel;
+    if (tellsOf(hotel.card.id)) yield hotel;
   }
 }
 
