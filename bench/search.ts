@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search [-- --hotels 50000 --questions 20000 --rounds 3 --peer-hotels 50000 --peer-questions 600 --peer-seconds 60]`
  * The offer index on the demo world at its full size: building, memory, restart, the random mix, updates while serving, and the
- * same questions on DuckDB and PostgreSQL. `--only index,updates,peers,limits` chooses parts, `--profile` shows where time goes.
+ * same questions on DuckDB and PostgreSQL. `--only index,filters,recommended,updates,peers,limits` chooses parts, `--profile` shows where time goes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,12 @@ import { parseArgs } from 'node:util';
 import { nightFlights } from '../src/defaults.ts';
 import { describeWorld, type World } from '../src/demo/world/build-world.server.ts';
 import { worldSeed } from '../src/demo/world/world-seed.ts';
+import type { OfferFilters } from '../src/domain/search/offer-query.ts';
 import { requireDay } from '../src/domain/time/calendar-day.ts';
+import { buildCatalogue } from '../src/features/trip-search/catalogue/build-catalogue.ts';
+import { buildRanking } from '../src/features/trip-search/ranking/build-ranking.ts';
+import { measureUsualPrices } from '../src/features/trip-search/ranking/measure-usual-prices.server.ts';
+import { indexUsualPrices } from '../src/features/trip-search/ranking/usual-prices.ts';
 import { head } from '../src/offer-index/memory/memory.ts';
 import { saveSnapshotFile } from '../src/offer-index/memory/snapshot-file.server.ts';
 import { type OfferReader, openReader } from '../src/offer-index/offer-index.ts';
@@ -48,6 +53,16 @@ const parts = new Set(values.only.split(','));
 const hotels = Number(values.hotels);
 const peerHotels = Number(values['peer-hotels'] ?? hotels);
 
+/** What else the mix is asked with. */
+const filterVariants: readonly (readonly [title: string, filters: Partial<OfferFilters>])[] = [
+  [
+    'without night flights, home by 22:00',
+    { isWithoutNightFlights: true, homeArrival: { from: nightFlights.until + 1, until: 22 * 60 } },
+  ],
+  ['out from 9:00 until 15:00', { outboundDeparture: { from: 9 * 60, until: 15 * 60 } }],
+  ['with the transfer in the price', { isTransferIncluded: true }],
+];
+
 const folder = mkdtempSync(join(tmpdir(), 'fernweh-search-'));
 try {
   const world = describeWorld({ hotels, seed, today });
@@ -57,7 +72,8 @@ try {
   timeQueries(reader, generate(world, 3_000, 2));
   if (parts.has('index')) printIndex(world, built);
   if (parts.has('index')) printMix(reader, questions);
-  if (parts.has('index') || parts.has('times')) printTimes(reader, questions);
+  if (parts.has('index') || parts.has('filters')) printFilters(reader, questions);
+  if (parts.has('index') || parts.has('recommended')) await printRecommended(world, reader, questions);
   if (values.profile) await profileMix(() => timeQueries(reader, questions));
   if (parts.has('limits')) printLimits(built, reader, questions);
   if (parts.has('index') || parts.has('updates')) await restartAndUpdate(world, built, questions);
@@ -97,23 +113,49 @@ function printMix(reader: OfferReader, questions: readonly Question[]): void {
   console.table(tabulate(questions, timeQueries(reader, questions)));
 }
 
-/** The mix again where nobody flies at night and everybody is home by 22:00. */
-function printTimes(reader: OfferReader, questions: readonly Question[]): void {
-  const timed = questions.map((question) => withTimes(question));
-  timeQueries(reader, timed.slice(0, 1_000));
-  console.log('\nThe same without night flights, home by 22:00');
-  console.table(tabulate(timed, timeQueries(reader, timed)));
+/** The mix again, each time with other filters. */
+function printFilters(reader: OfferReader, questions: readonly Question[]): void {
+  for (const [title, filters] of filterVariants) {
+    const filtered = questions.map((question) => withFilters(question, filters));
+    timeQueries(reader, filtered.slice(0, 1_000));
+    console.log(`\nThe same ${title}`);
+    console.table(tabulate(filtered, timeQueries(reader, filtered)));
+  }
 }
 
-function withTimes(question: Question): Question {
+function withFilters(question: Question, chosen: Partial<OfferFilters>): Question {
   const { query } = question;
   if (!('request' in query)) return question;
-  const filters = {
-    ...query.request.filters,
-    isWithoutNightFlights: true,
-    homeArrival: { from: nightFlights.until + 1, until: 22 * 60 },
-  };
+  const filters = { ...query.request.filters, ...chosen };
   return { ...question, query: { ...query, request: { ...query.request, filters } } as Question['query'] };
+}
+
+/** The lists of the mix in the order that shoppers see first, and the same by price. */
+async function printRecommended(
+  world: World,
+  reader: OfferReader,
+  questions: readonly Question[],
+): Promise<void> {
+  const { destinations, airports } = world.places;
+  const cards = [...world.hotels()].map(({ card }) => card);
+  const catalogue = buildCatalogue({ version: '1', destinations, airports, airlines: [], hotels: cards });
+  const prices = await measureUsualPrices({
+    offers: { search: async (query) => ({ answer: reader.search(query), sequence: 0, knownAt: 0 }) },
+    catalogue,
+    homeCountry: 'DE',
+    today,
+  });
+  const ranking = buildRanking(catalogue, indexUsualPrices(prices));
+  const lists = questions.flatMap(({ kind, query }) => (query.name === 'hotels' ? [{ kind, query }] : []));
+  for (const sort of ['price', 'recommended'] as const) {
+    const sorted = lists.map(({ kind, query }) => ({ kind, query: { ...query, sort, ranking } }));
+    timeQueries(reader, sorted.slice(0, 1_000));
+    console.log(`\nLists by ${sort}`);
+    console.table(tabulate(sorted, timeQueries(reader, sorted)));
+    const timed = sorted.map((question) => withFilters(question, filterVariants[0]?.[1] ?? {}));
+    console.log(`\nLists by ${sort}, without night flights, home by 22:00`);
+    console.table(tabulate(timed, timeQueries(reader, timed)));
+  }
 }
 
 /** How far the question that reads most is from what memory alone would allow. */

@@ -20,6 +20,8 @@ export interface ContractTransferPageProps extends ChangeFrameProps {
   /** What each person costs, minor units. */
   readonly fee: number;
   readonly currency: CurrencyCode;
+  /** Whether those who fly are booked, with the sex of the travel document. */
+  readonly needsGender: boolean;
   readonly travellers: readonly ReplaceableTraveller[];
   /** True where the form was sent without another person. */
   readonly isSame: boolean;

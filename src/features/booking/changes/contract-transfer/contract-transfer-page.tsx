@@ -58,7 +58,13 @@ function Terms({ until, fee, currency }: ContractTransferPageProps) {
   );
 }
 
-function ContractTransferForm({ checkoutId, linkKey, travellers, isSame }: ContractTransferPageProps) {
+function ContractTransferForm({
+  checkoutId,
+  linkKey,
+  needsGender,
+  travellers,
+  isSame,
+}: ContractTransferPageProps) {
   const texts = useTexts();
   const { locale } = useVisit();
   const errors = Object.fromEntries(
@@ -83,7 +89,7 @@ function ContractTransferForm({ checkoutId, linkKey, travellers, isSame }: Contr
         {isSame ? <Notice kind="warning">{texts('tripChange.transfer.same')}</Notice> : null}
         {travellers.map((traveller, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: travellers keep their places
-          <Person key={at} at={at} {...traveller} />
+          <Person key={at} at={at} needsGender={needsGender} {...traveller} />
         ))}
         <Button type="submit">{texts('tripChange.names.check')}</Button>
       </form>
@@ -91,7 +97,11 @@ function ContractTransferForm({ checkoutId, linkKey, travellers, isSame }: Contr
   );
 }
 
-function Person({ at, name, pricedAge, typed }: ReplaceableTraveller & { readonly at: number }) {
+interface PersonProps extends ReplaceableTraveller, Pick<ContractTransferPageProps, 'needsGender'> {
+  readonly at: number;
+}
+
+function Person({ at, needsGender, name, pricedAge, typed }: PersonProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const field = (of: string) => `people.${at}.${of}`;
@@ -109,6 +119,7 @@ function Person({ at, name, pricedAge, typed }: ReplaceableTraveller & { readonl
           choices={[
             { value: 'FEMALE', label: texts('person.female') },
             { value: 'MALE', label: texts('person.male') },
+            ...(needsGender ? [] : [{ value: 'NONE', label: texts('person.noSalutation') }]),
           ]}
           defaultValue={typed?.gender ?? ''}
         />

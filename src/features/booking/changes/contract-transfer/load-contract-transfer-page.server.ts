@@ -13,7 +13,11 @@ import type { ChangeDrafts } from '../change-drafts.server.ts';
 import { openChangedTrip } from '../open-changed-trip.server.ts';
 import { refusalOfState } from '../refusal-of-state.ts';
 import type { ChangeRefusal } from '../wishes/change-refusal.ts';
-import { contractTransferTermsOf, judgeContractTransfer } from '../wishes/judge-contract-transfer.ts';
+import {
+  contractTransferTermsOf,
+  judgeContractTransfer,
+  needsGender,
+} from '../wishes/judge-contract-transfer.ts';
 import type { ContractTransferPageProps } from './contract-transfer-page-props.ts';
 
 interface ContractTransferDeps {
@@ -48,6 +52,7 @@ export function createContractTransferPageLoader({
       until: terms === null ? null : formatDay(terms.last),
       fee: terms?.fee ?? 0,
       currency: order.currency,
+      needsGender: needsGender(order.trip),
       travellers: order.travellers.map((traveller, at) => ({
         name: formatName(traveller),
         pricedAge: slots[at]?.pricedAge ?? null,

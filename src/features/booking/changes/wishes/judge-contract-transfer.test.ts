@@ -104,6 +104,22 @@ test('every field of another person is needed', () => {
   ]);
 });
 
+test('[VALID-035] without flights nobody needs a salutation, with flights everybody does', () => {
+  const person = { ...eve, gender: 'NONE' };
+  expect(judge([null, person, null])).toMatchObject({
+    kind: 'faulty',
+    faults: [{}, { gender: 'required' }, {}],
+  });
+  const { trip } = order;
+  const stay = { ...trip, outbound: null, inbound: null, terms: { ...trip.terms, transferFee: fee } };
+  const judged = judgeContractTransfer(
+    buildBookedTrip({ order: { ...tripOf(booking.order), trip: stay, extras: [] } }),
+    [null, person, null],
+    soon,
+  );
+  expect(judged.kind === 'quoted' && judged.after.travellers[1]?.gender).toBe('NONE');
+});
+
 test('nobody travels twice', () => {
   const judged = judge([eve, eve, null]);
   expect(judged.kind === 'faulty' && judged.faults).toEqual([{}, { lastName: 'sameNameError' }, {}]);

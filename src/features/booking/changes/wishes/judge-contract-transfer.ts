@@ -1,3 +1,4 @@
+import type { BookedTrip } from '../../../../domain/booking/booked-trip.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
 import {
   type ContractTransferTerms,
@@ -12,7 +13,7 @@ import { checkName } from '../../../../domain/travellers/check-name.ts';
 import { findSameNames } from '../../../../domain/travellers/find-same-names.ts';
 import type { AgeFault, PersonFault } from '../../../../domain/travellers/person-fault.ts';
 import { tidyName } from '../../../../domain/travellers/person-name.ts';
-import type { Gender, Traveller } from '../../../../domain/travellers/traveller.ts';
+import type { Salutation, Traveller } from '../../../../domain/travellers/traveller.ts';
 import { listTravellerSlots } from '../../../../domain/travellers/traveller-slots.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { openBalance } from '../../model/open-balance.ts';
@@ -55,7 +56,8 @@ export function judgeContractTransfer(
   const days = { departure, return: requireDay(trip.checkOut) };
   const faults = order.travellers.map((_known, at) => {
     const [person, slot] = [people[at] ?? null, slots[at]];
-    return person === null || slot === undefined ? {} : findFaults(person, slot, days);
+    if (person === null || slot === undefined) return {};
+    return findFaults(person, slot, { days, needsGender: needsGender(trip) });
   });
   if (faults.some(hasFault)) return { kind: 'faulty', faults };
   const travellers = order.travellers.map((known, at) => replace(known, people[at] ?? null));
@@ -88,11 +90,14 @@ export function judgeContractTransfer(
 function findFaults(
   { gender, firstName, lastName, birthDate, nationality }: NewPerson,
   slot: Parameters<typeof checkAge>[1],
-  days: Parameters<typeof checkAge>[2],
+  {
+    days,
+    needsGender: isFlown,
+  }: { readonly days: Parameters<typeof checkAge>[2]; readonly needsGender: boolean },
 ): ContractTransferFaults {
   const born = parseBirthDate(tidyBirthDate(birthDate));
   const found = {
-    gender: isGender(gender) ? null : 'required',
+    gender: isSalutation(gender) && !(isFlown && gender === 'NONE') ? null : 'required',
     firstName: checkName(firstName),
     lastName: checkName(lastName),
     birthDate:
@@ -104,14 +109,20 @@ function findFaults(
 
 const hasFault = (faults: ContractTransferFaults) => Object.keys(faults).length > 0;
 
-const isGender = (value: string): value is Gender => value === 'MALE' || value === 'FEMALE';
+const isSalutation = (value: string): value is Salutation =>
+  value === 'MALE' || value === 'FEMALE' || value === 'NONE';
+
+/** A flight is booked with the sex of the travel document; a stay and those who address people do without (VALID-035). */
+export function needsGender({ outbound, inbound }: Pick<BookedTrip, 'outbound' | 'inbound'>): boolean {
+  return outbound !== null || inbound !== null;
+}
 
 /** What was typed is without faults. */
 function replace(known: Traveller, person: NewPerson | null): Traveller {
   if (person === null) return known;
   return {
     kind: known.kind,
-    gender: isGender(person.gender) ? person.gender : known.gender,
+    gender: isSalutation(person.gender) ? person.gender : known.gender,
     title: '',
     firstName: tidyName(person.firstName),
     lastName: tidyName(person.lastName),
