@@ -18,6 +18,8 @@ export interface RoomFacts {
   /** All beds of the room, extra beds included; each kind once. Missing where it is not known. */
   readonly beds?: readonly RoomBeds[];
   readonly view?: RoomView;
+  /** Cots that the hotel puts up in it, 1 to 9; missing where it puts up none, or nobody has said so. */
+  readonly cots?: number;
   /** For wheelchairs: every room of the kind. Missing for all others, and where nobody has said so. */
   readonly isAccessible?: true;
 }

@@ -34,6 +34,7 @@ const roomSchema = z.object({
     .optional()
     .describe('Missing where it is not known, as the view'),
   view: z.enum(roomViews).optional(),
+  cots: z.int().optional().describe('Cots that the hotel puts up in it'),
   isAccessible: z.literal(true).optional().describe('Every room of the kind suits a wheelchair'),
   scene: z.string(),
 });

@@ -63,13 +63,22 @@ export function chooseRooms(
     const { size, needs: _, ...kind }: RoomKind = roomKinds[key];
     const own = Math.round(random.between(...size) * roomier);
     if (kind.type === 'double') largestDouble = Math.max(largestDouble, own);
+    const squareMetres = kind.type === 'superior' ? Math.max(own, largestDouble) : own;
+    const cots = countCots(hotel, squareMetres);
     return {
       ...kind,
       id: at + 1,
-      squareMetres: kind.type === 'superior' ? Math.max(own, largestDouble) : own,
+      squareMetres,
+      ...(cots > 0 && { cots }),
       scene: paint('room', hours[at] ?? 'noon', at === 0 ? undefined : `r${at + 1}`),
     };
   });
+}
+
+/** Houses for families have cots for rooms that are large enough; the others say nothing of them. */
+function countCots({ attributes }: RoomHost, squareMetres: number): number {
+  if (!attributes.includes('family_friendly') || squareMetres < 20) return 0;
+  return squareMetres < 40 ? 1 : 2;
 }
 
 function chooseKinds(random: SeededRandom, hotel: RoomHost): readonly RoomKindKey[] {

@@ -14,6 +14,7 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
     former: null,
     comparisonTotal: null,
     past: null,
+    childPrices: null,
     travellers: { adults: 2, children: 0 },
     travellersNote: null,
     stay: { room: 'Double room', squareMetres: 24 },

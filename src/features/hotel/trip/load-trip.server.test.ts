@@ -197,6 +197,19 @@ test('[TRAV-018] [TRAV-036] a child counts as an adult from the departure on at 
   });
 });
 
+test('what each child costs is said where the trip is sold to the adults alone, too', async () => {
+  offers.set([cheap]);
+  // The fake sells at one price, whoever travels: a child costs nothing more.
+  expect((await load({ children: '4,9' })).childPrices).toEqual({
+    adults: { count: 2, amount: 90_000 },
+    children: [
+      { age: 9, amount: 0 },
+      { age: 4, amount: 0 },
+    ],
+  });
+  expect((await load()).childPrices).toBeNull();
+});
+
 test('[OFFER-037] the last days of a trip are joined by price, and a price below all of them is good', async () => {
   offers.set([cheap]);
   offers.setFactors(buildFactors(cheap));

@@ -1,3 +1,4 @@
+import { departureOfOffer } from '../../../domain/booking/departure-of-offer.ts';
 import type { HotelProfile } from '../../../domain/search/catalogue.ts';
 import { calculateLocalCharges } from '../../../domain/search/local-charge.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
@@ -5,9 +6,10 @@ import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { countOnDeparture, type Party } from '../../../domain/travellers/party.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { findPriceChange } from '../../../trip-search/offers/find-price-change.server.ts';
-import { comparePrice } from '../../../trip-search/offers/load-shown-offer.server.ts';
+import { comparePrice, queryOffer } from '../../../trip-search/offers/load-shown-offer.server.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { presentDetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { payableTotal, presentDetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { priceChildren } from '../../../trip-search/offers/price-children.ts';
 import { formatOutgrownNote } from '../../../trip-search/visit/format-search-notes.server.ts';
 import type { PageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
@@ -75,7 +77,7 @@ function listCharges(
   return localCharges.length === 0 ? {} : { localCharges };
 }
 
-type Shown = Pick<TripData, 'comparisonTotal' | 'past' | 'stay' | 'rooms'>;
+type Shown = Pick<TripData, 'comparisonTotal' | 'past' | 'childPrices' | 'stay' | 'rooms'>;
 
 async function describeChosen(
   visit: SearchVisit,
@@ -83,18 +85,24 @@ async function describeChosen(
   { search }: PageSearch,
   profile: HotelProfile | null,
 ): Promise<Shown> {
-  if (found === null || profile === null) return { comparisonTotal: null, past: null, stay: null, rooms: [] };
+  if (found === null || profile === null)
+    return { comparisonTotal: null, past: null, childPrices: null, stay: null, rooms: [] };
   const { party, filters } = search;
   const wantsAccessible = filters.attributes.includes('wheelchair_accessible');
   const priced = found.offer.offer;
-  const [rooms, comparison, past] = await Promise.all([
+  const [rooms, comparison, past, childPrices] = await Promise.all([
     listStayRooms(visit, priced, party, profile, wantsAccessible),
     comparePrice(visit, priced, party),
     loadPricePast(visit, { offer: priced, party }),
+    priceChildren(party, departureOfOffer(priced), async (some) => {
+      const { answer } = await queryOffer(visit, priced.key, some);
+      return answer && payableTotal(visit, answer.offer);
+    }),
   ]);
   return {
     comparisonTotal: comparison?.totalAmount ?? null,
     past,
+    childPrices,
     stay: describeRoom(visit, profile, priced.terms.roomId),
     rooms,
   };

@@ -95,6 +95,19 @@ test.each([
   expect(words.split(shown)).toHaveLength(3);
 });
 
+test('the ticket says what each child costs, and nothing without children', async () => {
+  const childPrices = {
+    adults: { count: 2, amount: 70_000 },
+    children: [
+      { age: 13, amount: 20_000 },
+      { age: 0, amount: 10_000 },
+    ],
+  };
+  const words = readWords(await render({ childPrices }));
+  expect(words).toMatch(/2 adults: 700\s€ Child aged 13: 200\s€ Baby under 1: 100\s€/);
+  expect(readWords(await render())).not.toContain('Price of each child');
+});
+
 test('[OFFER-037] [CONST-024] a saving is the difference to the former price, rounded up', async () => {
   const markup = await render({ comparisonTotal: 110_001 });
   expect(markup).toContain('<s>1.101\u00a0€</s>');

@@ -1,5 +1,6 @@
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { PriceChange } from '../../../../trip-search/offers/price-change.ts';
+import type { ChildPrices } from '../../../../trip-search/offers/price-children.ts';
 import type { PricePast } from '../past/price-past.ts';
 import type { DatesData } from './dates-data.ts';
 import type { FormerTrip } from './former-trip.ts';
@@ -40,6 +41,8 @@ export interface TripData {
   readonly comparisonTotal: number | null;
   /** What it cost on the last days; null where that is not known. */
   readonly past: PricePast | null;
+  /** What each child costs at the price of the offer; null without children, and where it is not known. */
+  readonly childPrices: ChildPrices | null;
   readonly travellers: { readonly adults: number; readonly children: number };
   /** That children have outgrown that by this day of departure (TRAV-036); null where none have. */
   readonly travellersNote: string | null;

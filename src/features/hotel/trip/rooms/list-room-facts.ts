@@ -6,9 +6,9 @@ export interface JudgedRoom extends RoomFacts {
   readonly maxPersons: number;
 }
 
-/** What a room is judged by, as far as it is known: accessible, size, for how many, beds, view. */
+/** What a room is judged by, as far as it is known: accessible, size, for how many, beds, cots, view. */
 export function listRoomFacts(room: JudgedRoom, texts: Texts): readonly string[] {
-  const { squareMetres, maxPersons, beds = [], view, isAccessible } = room;
+  const { squareMetres, maxPersons, beds = [], cots, view, isAccessible } = room;
   return [
     ...(isAccessible ? [texts('trip.room.accessible')] : []),
     texts('trip.squareMetres', { n: squareMetres }),
@@ -16,6 +16,7 @@ export function listRoomFacts(room: JudgedRoom, texts: Texts): readonly string[]
     ...(beds.length === 0
       ? []
       : [beds.map(({ kind, count }) => texts(`trip.bed.${kind}`, { n: count })).join(' + ')]),
+    ...(cots === undefined ? [] : [texts('trip.room.cots', { n: cots })]),
     ...(view === undefined ? [] : [texts(`trip.view.${view}`)]),
   ];
 }
@@ -23,10 +24,11 @@ export function listRoomFacts(room: JudgedRoom, texts: Texts): readonly string[]
 type MaybeFacts = { readonly [Fact in keyof RoomFacts]?: RoomFacts[Fact] | undefined };
 
 /** The facts of a room alone, as pages carry them. */
-export function pickRoomFacts({ beds, view, isAccessible }: MaybeFacts): RoomFacts {
+export function pickRoomFacts({ beds, view, cots, isAccessible }: MaybeFacts): RoomFacts {
   return {
     ...(beds !== undefined && { beds }),
     ...(view !== undefined && { view }),
+    ...(cots !== undefined && { cots }),
     ...(isAccessible && { isAccessible }),
   };
 }

@@ -29,11 +29,12 @@ test('[SAPI-028] a room says size, for how many, beds and view, and its picture 
     ...example,
     beds: [{ kind: 'double', count: 1 } as const, { kind: 'sofa', count: 2 } as const],
     view: 'sea' as const,
+    cots: 1,
     isAccessible: true as const,
   };
   const traits = { rooms: [room], pictures: [{ id: room.id, scene }] };
   expect(await read(traits)).toContain(
-    'Accessible · 24 m² · up to 3 people · 1 double bed + 2 sofa beds · sea view',
+    'Accessible · 24 m² · up to 3 people · 1 double bed + 2 sofa beds · space for 1 cot · sea view',
   );
   expect(await render(traits)).toContain(scene);
 });

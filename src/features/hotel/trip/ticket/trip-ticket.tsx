@@ -11,12 +11,13 @@ import type { RoomSummary, TripData } from '../choice/trip-data.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
 import type { Flight } from '../flights/flight-words.ts';
 import { PartyChanger } from '../party/party-changer.tsx';
+import { ChildPricesList } from './child-prices-list.tsx';
 import { IncludedList } from './included-list.tsx';
 import styles from './trip-ticket.module.css';
 
 export interface TripTicketProps {
   readonly offer: DetailedOffer;
-  readonly trip: Pick<TripData, 'offer' | 'stay' | 'former' | 'travellers' | 'today'>;
+  readonly trip: Pick<TripData, 'offer' | 'stay' | 'former' | 'travellers' | 'today' | 'childPrices'>;
 }
 
 /** The trip as a boarding pass: dates, travellers, both flights, room and board, included services. */
@@ -62,6 +63,7 @@ export function TripTicket({ offer, trip }: TripTicketProps) {
       <RoomAndBoard offer={offer} room={stay} />
       <ImpliedChangeMark trip={trip} facts={['room', 'board']} />
       <IncludedList offer={offer} />
+      <ChildPricesList offer={offer} prices={trip.childPrices} />
       {offer.isOnRequest ? <p className={styles.soft}>{texts('trip.onRequest')}</p> : null}
       <CancellationFee offer={offer} />
       <LocalChargesNote charges={offer.localCharges} className={styles.soft} />

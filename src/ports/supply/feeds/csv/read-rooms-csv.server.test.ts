@@ -25,8 +25,13 @@ async function factsIn(text: string, stored: RoomFacts | null = null): Promise<R
   const [record] = await read(text, stored);
   if (record === undefined || !record.ok || record.entry?.kind !== 'room')
     throw new Error(`Refused: ${JSON.stringify(record)}`);
-  const { beds, view, isAccessible } = record.entry.room;
-  return { ...(beds && { beds }), ...(view && { view }), ...(isAccessible && { isAccessible }) };
+  const { beds, view, cots, isAccessible } = record.entry.room;
+  return {
+    ...(beds && { beds }),
+    ...(view && { view }),
+    ...(cots && { cots }),
+    ...(isAccessible && { isAccessible }),
+  };
 }
 
 const told: RoomFacts = { beds: [{ kind: 'single', count: 2 }], view: 'pool', isAccessible: true };
@@ -45,6 +50,14 @@ test('beds, view and accessibility of a room are read, and stay as they were wit
   expect(await factsIn(`${header}\n${right}`)).toEqual({});
   expect(await factsIn(withCells(',,'), told)).toEqual({});
   expect(await factsIn(withCells(',,no'), told)).toEqual({});
+});
+
+test('cots of a room are read, and stay as they were without the column', async () => {
+  const withCots = (cell: string) => `${header},cots\n${right},${cell}`;
+  expect(await factsIn(withCots('2'))).toEqual({ cots: 2 });
+  expect(await factsIn(`${header}\n${right}`, { cots: 1 })).toEqual({ cots: 1 });
+  expect(await factsIn(withCots('0'), { cots: 1 })).toEqual({});
+  expect(await factsIn(withCots(''), { cots: 1 })).toEqual({});
 });
 
 test.each([

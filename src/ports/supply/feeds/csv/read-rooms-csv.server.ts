@@ -21,6 +21,8 @@ export const roomColumns = z.object({
   /** Empty where it is not known, left out where it stays as it was, as the next two. */
   beds: bedsCell.optional(),
   view: emptyOr(choiceCell(roomViews)).optional(),
+  /** Left out where it stays as it was. */
+  cots: emptyOr(wholeCell(0, 9)).optional(),
   accessible: choiceCell(['', 'yes', 'no'])
     .transform((choice) => choice === 'yes')
     .optional(),
@@ -56,14 +58,21 @@ export function readRoomsCsv(
 }
 
 function factsOf(
-  { beds, view, accessible }: Pick<z.output<typeof roomColumns>, 'beds' | 'view' | 'accessible'>,
+  {
+    beds,
+    view,
+    cots,
+    accessible,
+  }: Pick<z.output<typeof roomColumns>, 'beds' | 'view' | 'cots' | 'accessible'>,
   known: RoomFacts,
 ): RoomFacts {
   const { beds: knownBeds = [], view: knownView = null, isAccessible: wasAccessible = false } = known;
+  const ownCots = (cots === undefined ? known.cots : cots) ?? 0;
   const own = { beds: beds ?? knownBeds, view: view === undefined ? knownView : view };
   return {
     ...(own.beds.length > 0 && { beds: own.beds }),
     ...(own.view !== null && { view: own.view }),
+    ...(ownCots > 0 && { cots: ownCots }),
     ...((accessible ?? wasAccessible) && { isAccessible: true as const }),
   };
 }
