@@ -30,6 +30,7 @@ const behaviour = [
   'results',
   'search-mask',
   'sentence',
+  'shopper-tasks',
   'slider',
   'trip',
 ];

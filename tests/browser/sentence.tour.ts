@@ -70,7 +70,7 @@ test.describe('in English', () => {
     await expect(panel.getByRole('option').first()).toContainText('Majorca');
     expect(await findA11yViolations(page)).toBe('');
     await typed.fill('a week on Crete in May for four under 3,000, half board');
-    const sentence = panel.getByRole('option', { name: /Search like this/ });
+    const sentence = panel.getByRole('option', { name: /Search for this/ });
     await expect(sentence).toContainText('7 nights · Crete · ');
     expect(await findA11yViolations(page)).toBe('');
     await page.screenshot({ path: test.info().outputPath('sentence.png') });

@@ -1,6 +1,6 @@
 import { Collapsible } from '../../../../design/overlays/collapsible.tsx';
 import { boards } from '../../../../domain/search/board.ts';
-import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
+import { type HotelAttribute, hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../../../domain/search/room-type.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { FilterName, SearchParams } from '../../../../trip-search/address/trip-search.ts';
@@ -80,40 +80,59 @@ export function FilterGroups(props: FilterGroupsProps) {
   const shown = groups
     .filter(({ name }) => !(isHotelOnly && isAboutFlights(name)))
     .filter(({ name }) => name !== 'rating' || flags.hotelRating)
-    .map((group) => ({ ...group, choices: choicesOf(group, params, filters) }))
+    .map((group) => ({ ...group, choices: leadWithAccess(choicesOf(group, params, filters), params) }))
     .filter(({ choices }) => choices.length > 0);
-  return (
-    <>
-      {priceNames
-        .filter((name) => name === 'maxPrice' || isForSeveral(params))
-        .map((name) => (
-          <Collapsible key={name} title={texts(`results.group.${name}`)}>
-            <PriceFilter name={name} params={params} texts={texts} currency={currency} onChoose={onChoose} />
-          </Collapsible>
-        ))}
-      {shown.map(({ name, title, kind, isFolded, choices }) => (
-        <Collapsible
-          key={name}
-          title={texts(title)}
-          isExpanded={isFolded !== true || listFilterValues(params, name).length > 0}
-        >
-          {kind === 'times' ? (
-            <FlightTimesFilter params={params} texts={texts} onChoose={onChoose} />
-          ) : (
-            <FilterOptions
-              name={name}
-              kind={kind}
-              label={texts(title)}
-              choices={choices}
-              params={params}
-              context={context}
-              onChoose={onChoose}
-            />
-          )}
+  const prices = priceNames
+    .filter((name) => name === 'maxPrice' || isForSeveral(params))
+    .map((name) => ({
+      name,
+      element: (
+        <Collapsible key={name} title={texts(`results.group.${name}`)}>
+          <PriceFilter name={name} params={params} texts={texts} currency={currency} onChoose={onChoose} />
         </Collapsible>
-      ))}
-    </>
-  );
+      ),
+    }));
+  const others = shown.map(({ name, title, kind, isFolded, choices }) => ({
+    name,
+    element: (
+      <Collapsible
+        key={name}
+        title={texts(title)}
+        isExpanded={isFolded !== true || listFilterValues(params, name).length > 0}
+      >
+        {kind === 'times' ? (
+          <FlightTimesFilter params={params} texts={texts} onChoose={onChoose} />
+        ) : (
+          <FilterOptions
+            name={name}
+            kind={kind}
+            label={texts(title)}
+            choices={choices}
+            params={params}
+            context={context}
+            onChoose={onChoose}
+          />
+        )}
+      </Collapsible>
+    ),
+  }));
+  // One list with keys: a group that moves to the top keeps the focus.
+  const all = [...prices, ...others];
+  const isFirst = ({ name }: { readonly name: FilterName }) => name === 'attributes' && asksForAccess(params);
+  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))].map(({ element }) => element);
+}
+
+/** Who needs an accessible hotel needs it in every search: once used, the filter stands on top. */
+function asksForAccess(params: SearchParams): boolean {
+  return listFilterValues(params, 'attributes').includes(accessible);
+}
+
+const accessible: HotelAttribute = 'wheelchair_accessible';
+
+function leadWithAccess(choices: readonly Option[], params: SearchParams): readonly Option[] {
+  if (!asksForAccess(params)) return choices;
+  const isAccess = ({ value }: Option) => value === accessible;
+  return [...choices.filter(isAccess), ...choices.filter((choice) => !isAccess(choice))];
 }
 
 /** The index counts neither airlines, baggage nor times: their values have no number. */

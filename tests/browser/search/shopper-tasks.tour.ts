@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectUsable } from '../support/expect-usable.ts';
+import { reachByTab } from '../support/reach-by-tab.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => skipPainting(page));
+
+const words = {
+  de: {
+    destination: 'Reiseziel oder Hotel',
+    city: 'drei Nächte Lissabon im März',
+    cityUnderstood: /3 Nächte · Lissabon · März 20\d\d/,
+    understood: /So suchen/,
+    apply: /Übernehmen/,
+    filters: /^Filter/,
+    show: /Hotels? anzeigen/,
+    suitcase: /Mit Aufgabegepäck/,
+    suitcaseIncluded: /Aufgabegepäck für jeden mit eigenem Sitzplatz/,
+    transfer: /Transfer inklusive/,
+    transferIncluded: 'Transfer vom Flughafen zum Hotel und zurück',
+    accessible: /Rollstuhlgerecht/,
+    accessibleRoom: /^Barrierefrei|Ein barrierefreies Zimmer ist für diese Tage nicht online buchbar/,
+    family: 'Familie mit Kindern 4, 9 und 13, Pool, direkt ab Köln, unter 4000',
+    total: /insgesamt für 2 Personen/,
+    moveOn: 'Weiter zur Buchung',
+    goOn: /^(Für .+ weiter|Trotzdem weiter)/,
+    wholeTotal: 'Gesamtpreis',
+    firstName: 'Vorname',
+  },
+  en: {
+    destination: 'Destination or hotel',
+    city: 'three nights in Lisbon in March',
+    cityUnderstood: /3 nights · Lisbon · March 20\d\d/,
+    understood: /Search for this/,
+    apply: /Apply/,
+    filters: /^Filter/,
+    show: /Show \d+ hotels?/,
+    suitcase: /With checked baggage/,
+    suitcaseIncluded: /Checked bag for each traveller with a seat/,
+    transfer: /Transfer included/,
+    transferIncluded: 'Transfer from the airport to the hotel and back',
+    accessible: /Wheelchair accessible/,
+    accessibleRoom: /^Accessible|No accessible room can be booked online for these days/,
+    family: 'family with children 4, 9 and 13, pool, direct from Cologne, under 4000',
+    total: /total for 2 travellers/,
+    moveOn: 'Continue to booking',
+    goOn: /^Continue for /,
+    wholeTotal: 'Total price',
+    firstName: 'First name',
+  },
+} as const;
+type Words = (typeof words)['de' | 'en'];
+
+/** The field for destinations, opened; on a phone by way of the mask over the whole screen. */
+async function openDestination(shop: Shop, { destination }: Words) {
+  await shop.visitHome();
+  await shop.takeOver();
+  const mask = shop.main.locator('search');
+  if (shop.isNarrow) await mask.locator('button[popovertarget="mask-sheet"]').first().click();
+  await mask.getByRole('button', { name: destination }).click();
+  const panel = shop.page.getByRole('dialog', { name: destination });
+  return { panel, typed: panel.getByRole('combobox'), search: mask.locator('button[type="submit"]') };
+}
+
+/** Searches for a sentence with the keyboard alone; on a phone the mask is left by its button. */
+async function searchFor(shop: Shop, say: Words, sentence: string, understood: RegExp): Promise<void> {
+  const { panel, typed, search } = await openDestination(shop, say);
+  await typed.fill(sentence);
+  await expect(panel.getByRole('option', { name: say.understood })).toContainText(understood);
+  await shop.page.keyboard.press('ArrowDown');
+  await shop.page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await search.focus();
+  await shop.page.keyboard.press('Enter');
+  await shop.page.waitForURL(/\/search\?/);
+}
+
+/** Chooses a value of a filter by keyboard; on a phone the panel is opened before and left after. */
+async function filterBy(shop: Shop, say: Words, value: RegExp): Promise<void> {
+  const { page } = shop;
+  await shop.takeOver();
+  if (shop.isNarrow) await page.getByRole('button', { name: say.filters }).click();
+  const box = page.locator('main label').filter({ hasText: value }).locator('input').first();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  if (shop.isNarrow) await page.getByRole('button', { name: say.show }).click();
+}
+
+const cards = (page: Page) => page.locator('[data-hotel]');
+
+/** Opens the first hotel of the list. */
+async function openFirst(page: Page): Promise<Locator> {
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/hotel\//);
+  return page.locator('#trip');
+}
+
+for (const language of ['de', 'en'] as const) {
+  const say = words[language];
+
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test(`three nights in Lisbon in March with a suitcase are found from one sentence, in ${language}`, async ({
+      page,
+      shop,
+    }) => {
+      await searchFor(shop, say, say.city, say.cityUnderstood);
+      await expect(page).toHaveURL(/duration=3/);
+      await filterBy(shop, say, say.suitcase);
+      await expect(page).toHaveURL(/baggage=baggage/);
+      await expectUsable(page);
+      const trip = await openFirst(page);
+      await expect(trip).toContainText(say.suitcaseIncluded);
+    });
+
+    test(`a family says in one sentence who travels, what for and for how much, in ${language}`, async ({
+      page,
+      shop,
+    }) => {
+      await searchFor(shop, say, say.family, /4\D000/);
+      await expect(page).toHaveURL(/airports=CGN/);
+      await expect(page).toHaveURL(/stops=0/);
+      await expect(page).toHaveURL(/maxTotal=4000/);
+      await expect(page).toHaveURL(/children=13%2C9%2C4|children=13,9,4|children=4,9,13|children=4%2C9%2C13/);
+      await expectUsable(page);
+    });
+
+    test(`last year's hotel is found although its name is misspelt, in ${language}`, async ({
+      page,
+      shop,
+    }) => {
+      await shop.visit('/de-de/search?duration=7');
+      const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+      const longest = [...name.matchAll(/\p{L}+/gu)]
+        .map(([word]) => word)
+        .sort((a, b) => b.length - a.length)[0];
+      if (longest === undefined) throw new Error(`The hotel has no name: ${name}`);
+      const middle = Math.floor(longest.length / 2);
+      const misspelt = longest.slice(0, middle) + longest.slice(middle + 1);
+      const { panel, typed, search } = await openDestination(shop, say);
+      await typed.fill(name.replace(longest, misspelt));
+      const option = panel.getByRole('option').filter({ hasText: name }).first();
+      await expect(option).toBeVisible();
+      await expectUsable(page);
+      await option.click();
+      await panel.getByRole('button', { name: say.apply }).click();
+      await expect(panel).toBeHidden();
+      await search.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    });
+
+    test(`trips with the transfer in the price are filtered by keyboard, and the ticket says so, in ${language}`, async ({
+      page,
+      shop,
+    }) => {
+      await shop.visit('/de-de/search?duration=7');
+      await filterBy(shop, say, say.transfer);
+      await expect(page).toHaveURL(/transfer=included/);
+      const count = await cards(page).count();
+      expect(count).toBeGreaterThan(0);
+      await expect(cards(page).filter({ hasText: say.transfer })).toHaveCount(count);
+      await expectUsable(page);
+      await expect(await openFirst(page)).toContainText(say.transferIncluded);
+      await expectUsable(page);
+    });
+
+    test(`an accessible room is named first, or its absence is said before anything is booked, in ${language}`, async ({
+      page,
+      shop,
+    }) => {
+      await shop.visit('/de-de/search?duration=7');
+      await filterBy(shop, say, say.accessible);
+      await expect(page).toHaveURL(/attributes=wheelchair_accessible/);
+      await openFirst(page);
+      await expect(page.getByText(say.accessibleRoom).first()).toBeVisible();
+      await expectUsable(page);
+    });
+
+    test(`the whole total is there to the cent before any personal data is asked for, in ${language}`, async ({
+      page,
+      shop,
+    }) => {
+      await shop.visit('/de-de/search?duration=7');
+      const trip = await openFirst(page);
+      await expect(trip.getByText(say.total)).toBeVisible();
+      await shop.takeOver();
+      const button = page.getByRole('button', { name: say.moveOn }).first();
+      await reachByTab(button);
+      await page.keyboard.press('Enter');
+      const goOn = page.getByRole('button', { name: say.goOn });
+      await Promise.race([page.waitForURL(/\/ancillaries/), goOn.waitFor()]);
+      if (!page.url().includes('/ancillaries')) await goOn.click();
+      await page.waitForURL(/\/ancillaries/);
+      const total = page.locator('dt', { hasText: say.wholeTotal }).locator('xpath=following-sibling::dd');
+      await expect(total.filter({ visible: true }).first()).toContainText(/\d[.,]\d\d/);
+      await expect(page.getByLabel(say.firstName)).toHaveCount(0);
+      await expectUsable(page);
+    });
+  });
+}
