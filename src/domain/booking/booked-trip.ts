@@ -84,6 +84,8 @@ export interface BookedTrip {
   readonly localCharges?: readonly LocalCharge[];
   /** The transfer from the airport to the hotel and back is part of the price; missing where it is not. */
   readonly includesTransfer?: true;
+  /** The hotel had to agree first, when the checkout began: the supplier asks it before money is taken. Missing where it had not. */
+  readonly isOnRequest?: true;
 }
 
 /** Names of a trip's rooms, such as 'Double room, Suite'; '' where the hotel names none. */

@@ -59,6 +59,7 @@ export async function describeTrip(
     inbound: describeFlight(visit, offer.returnFlight, away, home),
     ...(offer.localCharges !== undefined && { localCharges: offer.localCharges }),
     ...(offer.includesTransfer && { includesTransfer: true }),
+    ...(offer.isOnRequest && { isOnRequest: true }),
   };
 }
 

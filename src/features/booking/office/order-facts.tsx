@@ -26,6 +26,9 @@ export function OrderFacts({ texts, language, order }: OrderFactsProps) {
             trip.travellers.map((traveller) => formatTraveller(traveller, language, texts)).join('\n'),
           ] as const,
           ...listTripFacts({ ...trip, language }, texts),
+          ...(trip.trip.isOnRequest
+            ? [[texts('office.onRequest'), texts('office.onRequestNote')] as const]
+            : []),
         ]
       : trip.kind === 'voucher'
         ? listVoucherFacts({ ...trip, language }, texts, format)

@@ -137,6 +137,7 @@ function Stay({ summary: { trip, party } }: Pick<CheckoutTicketProps, 'summary'>
           </li>
         ) : null}
       </ul>
+      {trip.isOnRequest ? <p>{texts('checkout.onRequest')}</p> : null}
     </div>
   );
 }

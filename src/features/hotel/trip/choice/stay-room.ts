@@ -12,6 +12,8 @@ export interface StayPlan {
   readonly perPersonAmount: number;
   /** What cancelling costs if it is booked today. */
   readonly cancellation: ShownCancellation;
+  /** The hotel has to agree before anything is booked; missing where it need not. */
+  readonly isOnRequest?: true;
 }
 
 export interface StayRoom extends RoomFacts {

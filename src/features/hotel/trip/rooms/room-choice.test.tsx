@@ -51,3 +51,13 @@ test('[HOTEL-032] who asked for accessible hotels is told where no accessible ro
   const accessible = { ...example, isAccessible: true as const };
   expect(await read({ wantsAccessible: true, rooms: [accessible] })).not.toContain(notice);
 });
+
+test('[HOTEL-032] of an accessible room on request it is said that the hotel is asked before anything is booked', async () => {
+  const notice = 'Nothing is booked or charged until it has agreed.';
+  const ask = (plans: typeof example.plans) =>
+    read({ wantsAccessible: true, rooms: [{ ...example, plans, isAccessible: true }] });
+  const asked = example.plans.map((plan) => ({ ...plan, isOnRequest: true as const }));
+  expect(await ask(asked)).toContain(notice);
+  expect(await ask(asked)).toMatch(/Breakfast .*on request/);
+  expect(await ask(example.plans)).not.toContain(notice);
+});

@@ -26,14 +26,18 @@ export function RoomChoice({ rooms, offer, pictures, wantsAccessible }: RoomChoi
   const { adults = '2', children = '' } = useTripPlace().params;
   // A room is listed because the hotel sells it to the whole party.
   const party = Number(adults) + children.split(',').filter(Boolean).length;
-  const isMissing = wantsAccessible && !rooms.some(({ isAccessible }) => isAccessible);
+  const accessible = rooms.filter(({ isAccessible }) => isAccessible);
+  const isAsked = accessible.flatMap(({ plans }) => plans).every(({ isOnRequest = false }) => isOnRequest);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {texts('trip.roomsTitle')}
       </h2>
       <p className={styles.lead}>{texts('trip.roomsLead')}</p>
-      {isMissing ? <NoAccessibleRoom /> : null}
+      {wantsAccessible && accessible.length === 0 ? <NoAccessibleRoom /> : null}
+      {wantsAccessible && accessible.length > 0 && isAsked ? (
+        <Notice>{texts('trip.accessibleOnRequest')}</Notice>
+      ) : null}
       <ul className={styles.rooms}>
         {rooms.map(({ id, name, plans, ...facts }) => (
           <li key={id} className={styles.room}>
@@ -71,7 +75,7 @@ function RoomPicture({ scene }: { readonly scene: string | undefined }) {
   );
 }
 
-/** No booking asks a hotel for a room of this kind: the hotline does, before anything is booked. */
+/** Not even on request: the hotline asks the hotel, before anything is booked. */
 function NoAccessibleRoom() {
   const texts = useTexts();
   const { brand } = useVisit();

@@ -52,6 +52,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
         <span className="visually-hidden">{room}, </span>
         {texts(`board.${plan.board}`)}
         <span className={isFree ? styles.free : styles.terms}> {terms}</span>
+        {plan.isOnRequest ? <span className={styles.terms}> {texts('trip.planOnRequest')}</span> : null}
       </span>
       <span className={styles.price}>
         {unavailable.includes(plan.offer)

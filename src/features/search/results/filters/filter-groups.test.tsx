@@ -18,9 +18,8 @@ async function listTitles(params: SearchParams): Promise<readonly string[]> {
       onChoose={() => {}}
     />,
   );
-  return [
-    ...markup.matchAll(/>(Maximum price[^<]*|Location and amenities|Transfer|Pool|Wheelchair accessible)</g),
-  ].map(([, title = '']) => title);
+  const titles = />(Maximum price[^<]*|Location and amenities|Transfer|Pool|Wheelchair accessible)</g;
+  return [...new Set([...markup.matchAll(titles)].map(([, title = '']) => title))];
 }
 
 test('[LIST-007] the filter for accessible hotels stands on top once it is used', async () => {
