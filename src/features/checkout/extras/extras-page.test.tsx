@@ -42,6 +42,15 @@ describe('the extras step', () => {
     expect(alone).toContain('Transfer included From the airport to the hotel and back');
   });
 
+  test('the ticket says of a room on request that nothing is booked before the hotel agrees', async () => {
+    const { trip } = buildExampleSummary();
+    const note = 'On request: nothing is booked or charged until the hotel has agreed.';
+    expect(await read({ summary: buildExampleSummary({ trip: { ...trip, isOnRequest: true } }) })).toContain(
+      note,
+    );
+    expect(await read()).not.toContain(note);
+  });
+
   test('no paid extra is preselected', async () => {
     const markup = await render();
     const checked = [...markup.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);
