@@ -56,6 +56,7 @@ const once = [
   'faq',
   'family',
   'favorites',
+  'first-view',
   'gift-chain',
   'hand-over',
   'hydration',

@@ -4,6 +4,7 @@ import { ModuleSlot } from '../content-modules/registry/module-slot.tsx';
 import { MenuNavigation } from '../content-modules/top-navigation/menu-navigation.tsx';
 import type { TopNavigationProps } from '../content-modules/top-navigation/schema.ts';
 import { LoadingBar } from '../design/feedback/loading-bar.tsx';
+import { CheckoutFooter } from '../features/checkout/frame/checkout-footer.tsx';
 import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
 import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
@@ -43,7 +44,7 @@ const skipTargets: Partial<Record<PageRouteName, { readonly href: string; readon
 
 /**
  * Header, main and footer around a view. The voucher pages and the page of a payment link have no header and footer (SHELL-024, SHELL-039), the pages
- * of a checkout without navigation to other destinations (ROUTE-048): nothing there leads away by accident.
+ * of a checkout no navigation to other destinations (ROUTE-048) and a footer of their own: nothing there leads away by accident.
  */
 export function PageFrame({
   frame,
@@ -100,15 +101,19 @@ export function PageFrame({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isBare || frame.footer === null ? null : (
-        <CachedMarkup part="footer" shows={[frame.footer]}>
-          <ModuleSlot module={frame.footer} components={components} mayStay />
-        </CachedMarkup>
-      )}
       {isBare ? null : (
         <CachedMarkup part="cookies and consents" shows={[]}>
           <CookieNotice path={path} />
           <ConsentSettings path={path} />
+        </CachedMarkup>
+      )}
+      {isBare ? null : isCheckout ? (
+        <CachedMarkup part="footer of the checkout" shows={[]}>
+          <CheckoutFooter />
+        </CachedMarkup>
+      ) : frame.footer === null ? null : (
+        <CachedMarkup part="footer" shows={[frame.footer]}>
+          <ModuleSlot module={frame.footer} components={components} mayStay />
         </CachedMarkup>
       )}
     </>

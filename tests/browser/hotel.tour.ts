@@ -51,7 +51,7 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ])
-  test(`the first visit shows name and price above every notice at ${size.width} × ${size.height}`, async ({
+  test(`the first visit shows name and price, and no notice over them, at ${size.width} × ${size.height}`, async ({
     page,
     shop,
   }) => {
@@ -61,7 +61,7 @@ for (const size of [
     await expect(shop.cookieNotice).toBeVisible();
     const bar = page.locator('[data-trip-bar]');
     const name = await readBox(shop.main.getByRole('heading', { level: 1 }));
-    const price = await readBox(bar.getByText(/€/).first());
+    const price = await readBox(bar.getByText(/€/).filter({ visible: true }).first());
     const next = await readBox(bar.getByRole('button', { name: 'Continue to booking' }));
     const [notice, barBox] = [await readBox(shop.cookieNotice), await readBox(bar)];
     for (const box of [name, price, next]) {
@@ -71,21 +71,10 @@ for (const size of [
     }
     expect(overlaps(name, barBox)).toBe(false);
     expect(overlaps(price, next)).toBe(false);
+    if (size.width < 1024) return;
     await bar.getByRole('link', { name: 'Show trip' }).click();
     await expect(page.locator('#trip')).toBeInViewport();
   });
-
-test('on the narrowest phone no notice lies over price and next step', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const { path } = await findHotel();
-  await shop.visit(path);
-  const bar = page.locator('[data-trip-bar]');
-  const price = await readBox(bar.getByRole('link', { name: 'Show trip' }));
-  const next = await readBox(bar.getByRole('button', { name: 'Continue to booking' }));
-  const notice = await readBox(shop.cookieNotice);
-  expect([price, next].some((box) => overlaps(box, notice))).toBe(false);
-  expect(overlaps(price, next)).toBe(false);
-});
 
 interface Box {
   readonly top: number;

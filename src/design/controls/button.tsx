@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { useTexts } from '../../site/visit-context.tsx';
 import styles from './button.module.css';
 import { NewWindowNote } from './new-window-note.tsx';
 
@@ -49,6 +50,12 @@ export function Button({
   return (
     <button {...attributes} type={type} className={classes} aria-busy={isBusy || undefined}>
       {content}
+      {isBusy ? <SlowNote /> : null}
     </button>
   );
+}
+
+/** Takes the place of the words after two seconds of waiting: a spinner alone does not say that something still happens. */
+function SlowNote() {
+  return <span className={styles.slow}>{useTexts()('frame.oneMoment')}</span>;
 }

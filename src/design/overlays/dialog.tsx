@@ -11,22 +11,36 @@ export interface DialogProps {
   readonly labelledBy: string;
   /** `alert` interrupts: screen readers read all of it at once. */
   readonly kind?: 'dialog' | 'alert';
+  /** `sheet` comes up from the foot of a narrow window; in wide ones it is a box like the others. */
+  readonly shape?: 'box' | 'sheet';
   readonly children: ReactNode;
 }
 
 /** A modal dialog: the browser's own, so focus stays inside, Escape closes and focus returns to where it was. */
-export function Dialog({ isOpen, onClose, onEscape, labelledBy, kind = 'dialog', children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  onEscape,
+  labelledBy,
+  kind = 'dialog',
+  shape = 'box',
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
+    if (isOpen || !dialog.open) return;
+    dialog.close();
+    // What opened it may be gone, such as the frame of a bank: the keyboard goes on in the page, not at its very start.
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={shape === 'sheet' ? `${styles.dialog} ${styles.sheet}` : styles.dialog}
       role={kind === 'alert' ? 'alertdialog' : undefined}
       aria-labelledby={labelledBy}
       onCancel={(event) => {

@@ -76,13 +76,13 @@ describe('notices', () => {
     expect(await idsOn('hoteldetail', { ...page, closedAirlines: ['W0'] })).toEqual(['news', 'flight']);
   });
 
-  test('[MOD-118] in a checkout a listed ticker and what concerns flights, and nothing else', async () => {
+  test('[MOD-118] in a checkout a listed ticker, on its extras step what concerns flights, and nothing else', async () => {
     const query = new URLSearchParams('utm_source=sun');
-    expect(
-      await idsOn('checkout_info', { flights: { airlines: ['H0'], baggage: 'baggage' }, query }),
-    ).toEqual(['listed', 'flight']);
+    const flights = { airlines: ['H0'], baggage: 'baggage' } as const;
+    expect(await idsOn('checkout_ancillaries', { flights, query })).toEqual(['flight']);
+    expect(await idsOn('checkout_info', { flights, query })).toEqual(['listed']);
     expect(await idsOn('checkout_success', { query })).toBeNull();
-    expect(await idsOn('checkout_info', {}, true)).toEqual(['listed', 'flight']);
+    expect(await idsOn('checkout_ancillaries', {}, true)).toContain('flight');
   });
 
   test('[MOD-128] with the logo of the partner that the address names', async () => {

@@ -7,8 +7,9 @@ import type { ContentStore } from './content-store.server.ts';
 import { createDocumentPlans, prepareDocument } from './prepare-document.server.ts';
 import { showModules } from './show-modules.server.ts';
 
-/** In a checkout nothing leads away by accident: there only these are shown. */
-const checkoutNotices: readonly string[] = ['newsTicker', 'ancillariesNotice'];
+/** In a checkout nothing leads away by accident: there only these are shown, what concerns flights where bags can be added. */
+const checkoutNotices: readonly string[] = ['newsTicker'];
+const extrasNotices: readonly string[] = [...checkoutNotices, 'ancillariesNotice'];
 
 /** Loads the notices of a brand (kind `notices`), each shown by its own rule on the page at hand; nothing of it has a price. */
 export function createNoticesLoader(store: ContentStore, clock: Clock) {
@@ -21,7 +22,8 @@ export function createNoticesLoader(store: ContentStore, clock: Clock) {
     const { props } = await prepareDocument(plan, async () => null);
     const context = buildVisibilityContext(visit, page, now);
     const isOfCheckout = page.route !== null && findPageGroup(page.route) === 'checkout';
-    const mayShow = ({ type }: ModuleInstance) => !isOfCheckout || checkoutNotices.includes(type);
+    const ofCheckout = page.route === 'checkout_ancillaries' ? extrasNotices : checkoutNotices;
+    const mayShow = ({ type }: ModuleInstance) => !isOfCheckout || ofCheckout.includes(type);
     const shown = showModules(props.modules, document.id, context, mayShow);
     return shown.length === 0 ? undefined : shown;
   };

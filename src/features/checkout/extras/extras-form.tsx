@@ -14,6 +14,9 @@ export interface ExtrasFormProps extends ExtrasSectionProps {
   readonly next: string;
 }
 
+/** The bar of a phone has a button of this form, too. */
+export const extrasFormId = 'extras-form';
+
 /**
  * All choices and the button to the next step. A real form, so that choices made before hydration are sent when the
  * shopper presses "Continue": the browser posts the form, and the server redirects.
@@ -30,6 +33,7 @@ export function ExtrasForm({ offered, selection, next }: ExtrasFormProps) {
   };
   return (
     <form
+      id={extrasFormId}
       className={styles.form}
       method="post"
       action={buildPath('do_ancillaries_choose', { _locale: locale, checkoutId: summary.checkoutId })}

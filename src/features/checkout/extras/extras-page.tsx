@@ -9,7 +9,7 @@ import { buildOtherHotelsPath } from './build-other-hotels-path.ts';
 import type { FormNotice } from './choices/extras-form-fields.ts';
 import type { OfferedExtras } from './choices/offered-extras.ts';
 import { useExtras } from './choices/use-extras.ts';
-import { ExtrasForm } from './extras-form.tsx';
+import { ExtrasForm, extrasFormId } from './extras-form.tsx';
 import styles from './extras-page.module.css';
 import { FormNoticeLine } from './form-notice-line.tsx';
 import { NoAnswerNotice } from './no-answer-notice.tsx';
@@ -49,7 +49,19 @@ export default function ExtrasPage(props: ExtrasPageProps) {
   const selection = useExtras(offered, summary);
   const isOpen = !isGone && change === null;
   return (
-    <CheckoutFrame step="extras" summary={selection.summary}>
+    <CheckoutFrame
+      step="extras"
+      summary={selection.summary}
+      onward={
+        !isOpen ? undefined : offered === null ? (
+          <Button href={next}>{texts('checkout.continue')}</Button>
+        ) : (
+          <Button type="submit" form={extrasFormId} isBusy={selection.status === 'saving'}>
+            {texts('checkout.continue')}
+          </Button>
+        )
+      }
+    >
       <div className={styles.head}>
         <h1 id={titleId}>{texts(titleOf({ isGone, change }))}</h1>
         {isOpen ? <p className={styles.note}>{texts('extras.note')}</p> : null}

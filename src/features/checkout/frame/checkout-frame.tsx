@@ -12,6 +12,8 @@ export interface CheckoutFrameProps {
   readonly summary: CheckoutSummary;
   /** True when finished steps are not links, because the booking is in progress. */
   readonly isLocked?: boolean;
+  /** The step's own way on, once more in the bar of a phone; absent where a step has none. */
+  readonly onward?: ReactNode;
   /** The step: one narrow column next to the ticket. */
   readonly children: ReactNode;
 }
@@ -20,7 +22,7 @@ export interface CheckoutFrameProps {
  * Layout of all checkout pages: the steps, the current step, and the ticket with the total.
  * Their forms are interactive, so these pages hydrate at once and not on first intent (`data-interactive`).
  */
-export function CheckoutFrame({ step, summary, isLocked = false, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, summary, isLocked = false, onward, children }: CheckoutFrameProps) {
   useEffect(() => {
     const leaving = new AbortController();
     restoreWipedFields(leaving.signal);
@@ -35,7 +37,7 @@ export function CheckoutFrame({ step, summary, isLocked = false, children }: Che
         {isLocked ? null : <AgreedPrice checkoutId={summary.checkoutId} currency={summary.currency} />}
         {children}
       </div>
-      <TicketAside summary={summary} isChangeable={!isLocked} />
+      <TicketAside summary={summary} isChangeable={!isLocked} onward={onward} />
       <SessionWatch checkoutId={summary.checkoutId} hotelPath={summary.trip.hotel.path} />
     </div>
   );

@@ -1,5 +1,6 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Price } from '../../../design/price.tsx';
@@ -12,29 +13,35 @@ import styles from './ticket-aside.module.css';
 
 const panelId = 'checkout-ticket';
 
+export interface TicketAsideProps extends CheckoutTicketProps {
+  /** The step's way on. */
+  readonly onward?: ReactNode;
+}
+
 /**
- * The ticket next to the step. On phones it is a popover that the bar with the total opens, with or without script; in
- * wide windows the same element is part of the page.
+ * The ticket next to the step. On phones it is a popover that the total in the bar opens, with or without script, next to the step's way on;
+ * in wide windows the same element is part of the page.
  */
-export function TicketAside({ summary, isChangeable }: CheckoutTicketProps) {
+export function TicketAside({ summary, isChangeable, onward }: TicketAsideProps) {
   const texts = useTexts();
   const approximate = useApproximatePrice();
   const { total, currency } = summary;
   return (
     <aside className={styles.aside} aria-label={texts('checkout.trip')}>
       <div className={styles.bar}>
-        <p className={styles.total}>
-          <span>{texts(totalLabelOf(summary))}</span>
+        <FlyoutButton opens={panelId} className={styles.total}>
+          <span className={styles.label}>
+            {texts(totalLabelOf(summary))}
+            <Icon icon={ChevronUp} size={16} />
+          </span>
           <Price
             price={money(total, currency)}
             after={approximate(total, currency) ?? undefined}
             fractionDigits
           />
-        </p>
-        <FlyoutButton opens={panelId} className={styles.openButton}>
-          {texts('checkout.showTrip')}
-          <Icon icon={ChevronUp} />
+          <span className="visually-hidden">{` ${texts('checkout.showTrip')}`}</span>
         </FlyoutButton>
+        {onward === undefined ? null : <div className={styles.onward}>{onward}</div>}
       </div>
       <div id={panelId} popover="auto" className={styles.panel} data-locks-scroll="narrow">
         <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">

@@ -27,6 +27,9 @@ export interface OrderSectionProps {
   readonly isPlacing: boolean;
 }
 
+/** The bar of a phone leads here. */
+export const orderSectionId = 'order';
+
 /** The end of the page with the order button: rights, terms, cancellation, total (PAY-006, PAY-007). */
 export function OrderSection({
   summary,
@@ -45,7 +48,7 @@ export function OrderSection({
     isByLink ? 'payment.byLink.order' : summary.total === 0 ? 'payment.payWithCredit' : 'payment.payNow',
   );
   return (
-    <CheckoutSection id="order" title={texts('payment.order')} icon={stepIcons.confirmation}>
+    <CheckoutSection id={orderSectionId} title={texts('payment.order')} icon={stepIcons.confirmation}>
       <RightsSheet rights={rights} />
       <div className={styles.cancellation}>
         <h3>{texts('payment.cancellation')}</h3>

@@ -1,3 +1,4 @@
+import { Button } from '../../../design/controls/button.tsx';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
@@ -15,7 +16,7 @@ import { describeSaving } from './describe-saving.ts';
 import { InstalmentChoice } from './instalment-choice.tsx';
 import { MethodChoice } from './methods/method-choice.tsx';
 import { MilesBlock } from './miles/miles-block.tsx';
-import { OrderSection } from './order-section.tsx';
+import { OrderSection, orderSectionId } from './order-section.tsx';
 import { PaidByLinkSection } from './paid-by-link-section.tsx';
 import styles from './payment-page.module.css';
 import type { PaymentPageProps } from './payment-page-props.ts';
@@ -51,7 +52,16 @@ export function PaymentPage(props: PaymentPageProps & { readonly CodeField: Code
   const errorTexts = Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]));
 
   return (
-    <CheckoutFrame step="payment" summary={summary}>
+    <CheckoutFrame
+      step="payment"
+      summary={summary}
+      onward={
+        // The order itself is placed below what the law wants read before it (PAY-006).
+        byLink?.plan === null ? undefined : (
+          <Button href={`#${orderSectionId}`}>{texts('checkout.review')}</Button>
+        )
+      }
+    >
       <div className={styles.head}>
         <h1>{texts('payment.title')}</h1>
         <p>{texts('payment.lead')}</p>

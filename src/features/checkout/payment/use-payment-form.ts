@@ -109,7 +109,9 @@ export function usePaymentForm(props: PaymentPageProps) {
     if (problem !== undefined && reloading.includes(problem)) return location.reload();
     // The closing dialog gives the focus back to the order button: the choice gets it afterwards.
     flushSync(order.dismissProblem);
-    if (problem === 'cardPaused' || problem === 'walletDeclined') focusMethods();
+    const isElsewhere = !form.current?.contains(document.activeElement);
+    // After a refused card the button that ordered may be gone, and with it the focus.
+    if (problem === 'cardPaused' || problem === 'walletDeclined' || isElsewhere) focusMethods();
   };
   /** A sheet opens once nothing is missing that the wallet does not know. */
   const prepareWallet = async () => {

@@ -1,4 +1,5 @@
 import UsersRound from 'lucide-react/icons/users-round';
+import { Button } from '../../../design/controls/button.tsx';
 import { ErrorSummary } from '../../../design/form/error-summary.tsx';
 import { FormErrorsProvider } from '../../../design/form/form-errors.tsx';
 import { useCheckedForm } from '../../../design/form/use-checked-form.ts';
@@ -55,6 +56,8 @@ declare module '../../../site/view-props.ts' {
   }
 }
 
+const formId = 'travellers-form';
+
 /** Travellers, contact data and entry requirements (TRVL-001 to TRVL-027). */
 export default function TravellersPage(props: TravellersPageProps) {
   const { summary, rules, prefilled, next, back } = props;
@@ -78,12 +81,21 @@ export default function TravellersPage(props: TravellersPageProps) {
     onValid: (values) => void sending.send(values, control),
   });
   return (
-    <CheckoutFrame step="travellers" summary={selection.summary}>
+    <CheckoutFrame
+      step="travellers"
+      summary={selection.summary}
+      onward={
+        <Button type="submit" form={formId} isBusy={sending.isSending} data-needs-script="">
+          {texts('checkout.continue')}
+        </Button>
+      }
+    >
       <h1>{texts('person.title')}</h1>
       <ReviewNotice {...props.review} />
       <FormErrorsProvider errors={errors} textOf={errorTextOf}>
         <form
           {...form}
+          id={formId}
           ref={(element) => {
             form.ref.current = element;
             return countryInfo.watch(element);

@@ -1,4 +1,6 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Price } from '../../../design/price.tsx';
 import { formatShortPrice } from '../../../domain/money/shown-money.ts';
@@ -18,9 +20,12 @@ export interface TripBarProps extends Omit<TripPlace, 'shown'> {
   readonly trip: TripData;
 }
 
+/** Loaded when the price of the bar is pressed. */
+const TripSheet = lazyPart(() => import('./trip-sheet.tsx'));
+
 /**
- * Name, price and the next step at the foot of the window; the price leads to the ticket. Where the ticket has a column of its own, the bar
- * scrolls away as the ticket comes into view; elsewhere it stays.
+ * Name, price for all and the next step at the foot of the window. Where the ticket has a column of its own, the price leads to it and the bar
+ * scrolls away as the ticket comes into view; elsewhere the bar stays, and the price opens the ticket as a sheet.
  */
 export function TripBar({ trip, ...place }: TripBarProps) {
   return trip.offer === null ? null : (
@@ -39,29 +44,56 @@ interface SoldTripBarProps {
 function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
   const texts = useTexts();
   const show = useShownMoney();
-  const { perPersonAmount, totalAmount, currency } = useLatestPrice(offer);
+  const [isOpen, setOpen] = useState(false);
+  const price = useLatestPrice(offer);
+  const { perPersonAmount, totalAmount, currency } = price;
   const formatChange = usePriceChange();
   const sinceLink = useAnnouncedChange(trip)?.sinceLink;
+  const words = (
+    <>
+      <Price price={show(totalAmount, currency)} after={texts('trip.forAll')} />
+      {sinceLink ? (
+        <span className={styles.before}>
+          {`${texts('trip.was')} ${formatChange(sinceLink.old, sinceLink.new, currency).before}`}
+        </span>
+      ) : null}
+      <span className={styles.each}>
+        {`${formatShortPrice(show(perPersonAmount, currency))} ${texts('trip.perPerson')}`}
+        <Icon icon={ChevronUp} size={16} />
+      </span>
+      <span className="visually-hidden">{texts('trip.show')}</span>
+    </>
+  );
   return (
     <div className={styles.bar} data-trip-bar="">
       <ImpliedChangesLine trip={trip} />
       <p className={styles.name}>{name}</p>
-      <a href="#trip" className={styles.price}>
-        <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />
-        {sinceLink ? (
-          <span className={styles.before}>
-            {`${texts('trip.was')} ${formatChange(sinceLink.old, sinceLink.new, currency).before}`}
-          </span>
-        ) : null}
-        <span className={styles.total}>
-          {texts('trip.totalShort', { price: formatShortPrice(show(totalAmount, currency)) })}
-          <Icon icon={ChevronUp} size={16} />
-        </span>
-        <span className="visually-hidden">{texts('trip.show')}</span>
+      <a href="#trip" className={`${styles.price} ${styles.toTicket}`}>
+        {words}
       </a>
+      <button
+        type="button"
+        className={`${styles.price} ${styles.openTicket}`}
+        aria-haspopup="dialog"
+        data-needs-script=""
+        onClick={() => setOpen(true)}
+      >
+        {words}
+      </button>
       <div className={styles.onward}>
         <ContinueBooking key={offer.id} offer={offer} total={totalAmount} size="default" />
       </div>
+      {isOpen ? (
+        <Suspense>
+          <TripSheet
+            offer={offer}
+            trip={trip}
+            price={price}
+            hotelName={name}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

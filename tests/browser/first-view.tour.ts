@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { beginCheckout, buildTravellers } from './support/checkout-steps.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => skipPainting(page));
+
+/** A phone, the smallest phone, and a window of 1280 × 1024 pixels at 400 % zoom. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 320, height: 256 },
+];
+
+const list = '/de-de/search?destinations=1001&duration=7';
+const searching = ['/de-de', list, '/de-de/gallery/AllDestinations', '/de-de/k.html', '/de-de/favorites'];
+
+/** What stays in place while the page scrolls, by its top and bottom within the window. */
+function readBars(page: Page): Promise<readonly { name: string; top: number; bottom: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => element.closest('[popover]:not(:popover-open), .skip-link') === null)
+      .map((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        const isShown = height > 1 && element.checkVisibility({ visibilityProperty: true });
+        const name = element.tagName === 'HEADER' ? 'header' : element.className;
+        return { name, isShown, top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
+      })
+      .filter(({ isShown, top, bottom }) => isShown && bottom > top),
+  );
+}
+
+async function expectRoom(page: Page, height: number): Promise<void> {
+  // The header is part of the first view even where it scrolls away; over the whole page it is measured after scrolling.
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  const bars = await readBars(page);
+  const covered = bars.reduce((sum, { top, bottom }) => sum + bottom - top, 0);
+  expect(covered, `${page.url()}: ${JSON.stringify(bars)}`).toBeLessThanOrEqual(height / 4);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+async function findHotelPath(shop: Shop): Promise<string> {
+  await shop.visit(list);
+  return (await shop.main.locator('a[href*="/hotel/"]').first().getAttribute('href')) ?? '';
+}
+
+test('bars take at most a quarter of a small window, whatever is searched for', async ({ page, shop }) => {
+  test.slow();
+  for (const path of searching) {
+    await shop.visit(path);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectRoom(page, size.height);
+    }
+  }
+});
+
+test('the bar of a hotel has the price for all and the way on; the price opens the trip as a sheet', {
+  tag: '@narrow-journey',
+}, async ({ page, shop }) => {
+  await page.setViewportSize(sizes[0] ?? { width: 390, height: 844 });
+  await shop.visit(await findHotelPath(shop));
+  const bar = page.locator('[data-trip-bar]');
+  const price = bar.getByRole('button', { name: /€ gesamt/ });
+  const onward = bar.getByRole('button', { name: 'Weiter zur Buchung' });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectRoom(page, size.height);
+    await expect(price).toBeInViewport({ ratio: 1 });
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    await shop.expectNoSidewaysScroll();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.takeOver();
+  await price.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Hinflug');
+  await expect(sheet).toContainText(/€/);
+  expect(await findA11yViolations(page)).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(price).toBeFocused();
+});
+
+test('the bar of each step of the checkout has the total and the way on, and nothing lies over the fields', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const checkout = await beginCheckout(page);
+  await buildTravellers(page, checkout);
+  for (const [step, words] of [
+    ['ancillaries', 'Weiter'],
+    ['info', 'Weiter'],
+    ['customer_payment', 'Prüfen und buchen'],
+  ] as const) {
+    await shop.visit(`${checkout}/${step}`);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectRoom(page, size.height);
+      const bar = page.getByRole('complementary', { name: 'Ihre Reise' });
+      await expect(bar.getByRole('button', { name: 'Reise ansehen' })).toBeInViewport({ ratio: 1 });
+      const onward = bar.getByRole(step === 'customer_payment' ? 'link' : 'button', {
+        name: words,
+        exact: true,
+      });
+      await expect(onward).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { height = 0 } = (await shop.footer.boundingBox()) ?? {};
+    expect(height).toBeLessThan(320);
+    await expect(shop.footer.getByRole('link', { name: /^Datenschutz/ })).toHaveAttribute('target', '_blank');
+  }
+  await shop.visit(`${checkout}/info`);
+  await shop.takeOver();
+  await page.getByRole('complementary').getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(page).toHaveURL(/customer_payment/);
+  await shop.takeOver();
+  await page.getByRole('link', { name: 'Prüfen und buchen' }).click();
+  await expect(page.getByRole('button', { name: /^Zahlungspflichtig/ })).toBeVisible();
+  await expect(page.locator('#order')).toBeInViewport();
+});
+
+test('an e-mail address with a slip in its domain is asked about, and taken in both fields', async ({
+  page,
+  shop,
+}) => {
+  const checkout = await beginCheckout(page);
+  await shop.visit(`${checkout}/info`);
+  await shop.takeOver();
+  const [email, again] = [
+    page.getByLabel(/^E-Mail-Adresse/).first(),
+    page.getByLabel(/wiederholen|bestätigen/i),
+  ];
+  await email.fill('ada@gmial.com');
+  await again.fill('ada@gmial.com');
+  await page.getByRole('button', { name: 'Meinten Sie ada@gmail.com? Übernehmen' }).click();
+  await expect(email).toHaveValue('ada@gmail.com');
+  await expect(again).toHaveValue('ada@gmail.com');
+  await expect(email).toBeFocused();
+});
