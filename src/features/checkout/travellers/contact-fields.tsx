@@ -11,6 +11,7 @@ import { countryName } from '../../../domain/places/country-name.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
+import { EmailField } from '../validation/email-field.tsx';
 import styles from './contact-fields.module.css';
 import type { PrefilledInfo } from './prefill-info.ts';
 
@@ -37,9 +38,9 @@ export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: C
           <legend>
             <h3>{texts('person.contactDetails')}</h3>
           </legend>
-          <TextField
+          <EmailField
             name="contact.email"
-            type="email"
+            repeatedIn="contact.confirmEmail"
             label={texts('person.email')}
             autoComplete="email"
             defaultValue={contact.email}
