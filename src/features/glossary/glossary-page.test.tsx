@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import GlossaryPage from './glossary-page.tsx';
 
-const place = (name: string) => ({ name, path: `/de-de/regions/${name}.html` });
+const place = (name: string) => ({ name, within: null, path: `/de-de/regions/${name}.html` });
 
 test('[SEO-005] [SEO-007] [SEO-008] groups are under their letter and title, below the headline', async () => {
   const groups = [

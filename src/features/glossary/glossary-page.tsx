@@ -10,7 +10,12 @@ export interface GlossaryPageProps {
   /** Groups that have entries under this letter, in their order (SEO-007). */
   readonly groups: readonly {
     readonly type: GlossaryType;
-    readonly places: readonly { readonly name: string; readonly path: string }[];
+    readonly places: readonly {
+      readonly name: string;
+      /** What it is or lies in, where several of the letter have one name; null for the only one. */
+      readonly within: string | null;
+      readonly path: string;
+    }[];
   }[];
 }
 
@@ -44,9 +49,9 @@ export default function GlossaryPage({ prefix, letters, groups }: GlossaryPagePr
             {letter} - {texts(`glossary.${type}`)}
           </h2>
           <ul className={styles.places}>
-            {places.map(({ name, path }) => (
+            {places.map(({ name, within, path }) => (
               <li key={path}>
-                <a href={path}>{name}</a>
+                <a href={path}>{within === null ? name : texts('glossary.within', { name, within })}</a>
               </li>
             ))}
           </ul>

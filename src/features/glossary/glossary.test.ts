@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { catalogueContent } from '../../../tests/factories/search-world.ts';
 import { buildCatalogue } from '../../trip-search/catalogue/build-catalogue.ts';
-import { findGlossaryPlace, listGlossary, listGlossaryPlaces, listPrefixes, prefixOf } from './glossary.ts';
+import {
+  findGlossaryPlace,
+  findQualifier,
+  type GlossaryEntry,
+  listGlossary,
+  listGlossaryPlaces,
+  listPrefixes,
+  prefixOf,
+} from './glossary.ts';
 
 const catalogue = buildCatalogue(catalogueContent);
 const german = { locale: 'de-de', language: 'de' } as const;
@@ -60,4 +68,28 @@ test('[SEO-003] [SEO-013] the page of every entry is found by its own address an
     expect(findGlossaryPlace(catalogue, 'hotels', place.slug)).toBeNull();
   }
   expect(findGlossaryPlace(catalogue, 'regions', 'atlantis')).toBeNull();
+});
+
+test('places of one name are told apart by what they are, or by where they lie', () => {
+  const entry = (name: string, type: GlossaryEntry['type'], within: string | null) => ({
+    name,
+    within,
+    url: `/de-de/${type}/${within}/${name}.html`,
+    use_ln_glossary: true,
+    type,
+  });
+  const entries = [
+    entry('Kefalonia', 'regions', 'Griechenland'),
+    entry('Korfu', 'regions', 'Griechenland'),
+    entry('Korfu', 'cities', 'Griechenland'),
+    entry('Kallithea', 'cities', 'Rhodos'),
+    entry('Kallithea', 'cities', 'Chalkidiki'),
+  ];
+  expect(entries.map((each) => findQualifier(each, entries, (type) => type))).toEqual([
+    null,
+    'regions',
+    'cities',
+    'Rhodos',
+    'Chalkidiki',
+  ]);
 });

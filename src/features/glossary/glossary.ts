@@ -15,6 +15,8 @@ export type GlossaryType = (typeof glossaryTypes)[number];
 /** An entry of the A-Z glossary (SDATA-031, SDATA-032). */
 export interface GlossaryEntry {
   readonly name: string;
+  /** Name of the place that holds it; null for a country. */
+  readonly within: string | null;
   /** Path of its page. */
   readonly url: string;
   readonly use_ln_glossary: boolean;
@@ -60,11 +62,29 @@ export function listGlossary(
     .filter((place) => prefixOf(place.name[language]) === prefix)
     .map((place) => ({
       name: place.name[language],
+      within: findHolderName(catalogue, place, language),
       url: buildDestinationPath(catalogue, place, locale),
       use_ln_glossary: place.useInGlossary,
       type: typeOf[place.type],
     }))
     .sort((a, b) => glossaryTypes.indexOf(a.type) - glossaryTypes.indexOf(b.type) || compare(a.name, b.name));
+}
+
+/** The next place that holds this one and is called otherwise: an island's town is often called like the island. */
+function findHolderName(catalogue: Catalogue, place: Destination, language: Language): string | null {
+  const names = listHolders(catalogue, place).map((holder) => holder.name[language]);
+  return names.find((name) => name !== place.name[language]) ?? null;
+}
+
+/** Tells an entry from others of its name: by what it is, or by where it lies; null for the only one of its name. */
+export function findQualifier(
+  { name, within, type }: GlossaryEntry,
+  entries: readonly GlossaryEntry[],
+  kindOf: (type: GlossaryType) => string,
+): string | null {
+  const namesakes = entries.filter((entry) => entry.name === name);
+  if (namesakes.length === 1) return null;
+  return namesakes.filter((entry) => entry.type === type).length === 1 ? kindOf(type) : within;
 }
 
 /** All letters, each with whether it has entries (SEO-006). */

@@ -3,7 +3,7 @@ import { loadTexts } from '../../texts/load-texts.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { buildPath } from '../../url.ts';
-import { glossaryTypes, listGlossary, listPrefixes } from './glossary.ts';
+import { findQualifier, type GlossaryType, glossaryTypes, listGlossary, listPrefixes } from './glossary.ts';
 import type { GlossaryPageProps } from './glossary-page.tsx';
 
 /** Loads the glossary's page of one letter (SEO-001, SEO-004); null for a letter without entries. */
@@ -14,6 +14,7 @@ export function createGlossaryPageLoader(search: Search): PageLoader {
     const entries = listGlossary(visit.catalogue, siteVisit, prefix);
     if (entries.length === 0) return null;
     const texts = await loadTexts(siteVisit.language);
+    const kindOf = (type: GlossaryType) => texts(`glossary.kind.${type}`);
     const props: GlossaryPageProps = {
       prefix,
       letters: listPrefixes(visit.catalogue, siteVisit.language)
@@ -27,7 +28,11 @@ export function createGlossaryPageLoader(search: Search): PageLoader {
           type,
           places: entries
             .filter((entry) => entry.type === type)
-            .map(({ name, url }) => ({ name, path: url })),
+            .map((entry) => ({
+              name: entry.name,
+              within: findQualifier(entry, entries, kindOf),
+              path: entry.url,
+            })),
         }))
         .filter(({ places }) => places.length > 0),
     };
