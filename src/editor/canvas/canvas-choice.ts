@@ -9,19 +9,26 @@ import type { Visit } from '../../site/visit.ts';
 export const CANVAS_WIDTHS = { mobile: 390, tablet: 768, desktop: 1440 } as const;
 export type CanvasDevice = keyof typeof CANVAS_WIDTHS;
 
+/** From this width of the window on, a desktop's page is drawn at half its size at least next to the panels. */
+const readableDesktop = 1100;
+
 /** As whom, when and on what the canvas shows the page. */
 export interface CanvasChoice extends PreviewChoice {
   readonly device: CanvasDevice;
 }
 
-/** What one sees first: the page as an ordinary visitor of the brand's market sees it now. */
-export function beginChoice(brand: Brand, language: Language): CanvasChoice {
+/**
+ * What one sees first: the page as an ordinary visitor of the brand's market sees it now, on the widest device that the window shows
+ * in a size one can read.
+ * @param room width of the window in CSS pixels
+ */
+export function beginChoice(brand: Brand, language: Language, room: number): CanvasChoice {
   return {
     language,
     locale: brand.locales[0],
     at: null,
     isEditor: true,
-    device: 'desktop',
+    device: room < CANVAS_WIDTHS.tablet ? 'mobile' : room < readableDesktop ? 'tablet' : 'desktop',
     currency: listCurrencies(brand)[0] ?? 'EUR',
   };
 }

@@ -14,10 +14,12 @@ import { useEditorPuck } from './use-editor-puck.ts';
 export interface ModulePaletteProps {
   readonly palette: readonly PaletteEntry[];
   readonly kind: DocumentLine['kind'];
+  /** Shows what was added where only one panel has room. */
+  readonly onAdd: () => void;
 }
 
 /** What can be placed: dragged onto the canvas, or added behind the selected module by its button. */
-export function ModulePalette({ palette, kind }: ModulePaletteProps) {
+export function ModulePalette({ palette, kind, onAdd }: ModulePaletteProps) {
   const { texts } = useEditor();
   const { add } = useModuleActions();
   const count = useEditorPuck((puck) => puck.appState.data.content.length);
@@ -45,7 +47,10 @@ export function ModulePalette({ palette, kind }: ModulePaletteProps) {
                     className={styles.add}
                     icon={Plus}
                     label={texts('editor.palette.add', { name: moduleName(type, texts) })}
-                    onClick={() => add(type)}
+                    onClick={() => {
+                      add(type);
+                      onAdd();
+                    }}
                   />
                 </li>
               ))}

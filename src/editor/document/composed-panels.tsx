@@ -85,7 +85,11 @@ export function ComposedPanels(props: ComposedPanelsProps) {
           {left === 'outline' ? (
             <ModuleOutline problems={problems} />
           ) : (
-            <ModulePalette palette={palette.modules} kind={draftState.document.line.kind} />
+            <ModulePalette
+              palette={palette.modules}
+              kind={draftState.document.line.kind}
+              onAdd={() => setPanel('canvas')}
+            />
           )}
         </section>
         <section className={styles.middle} aria-label={texts('editor.canvas.title')}>

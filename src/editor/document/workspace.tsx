@@ -25,7 +25,7 @@ export function Workspace({ autosave, palette, wanted }: OpenWorkspaceProps) {
   const draftState = useSyncExternalStore(autosave.subscribe, autosave.read);
   const { document, status } = draftState;
   const brand = useBrand(document.line.brand);
-  const [choice, setChoice] = useState(() => beginChoice(brand, language));
+  const [choice, setChoice] = useState(() => beginChoice(brand, language, window.innerWidth));
   const [open, setOpen] = useState<'preview' | 'versions' | 'publish' | null>(null);
   const catchUp = useCatchUp(autosave, open !== null);
   const present = usePresence(document.line.id, document.present, status.kind, catchUp.onHeartbeat);
