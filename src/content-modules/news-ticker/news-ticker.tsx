@@ -9,7 +9,7 @@ import styles from './news-ticker.module.css';
 import type { NewsTickerProps } from './schema.ts';
 
 /**
- * News that scrolls in one line, in a loop. CSS alone moves it and stops it under the pointer, while it contains the
+ * News that scrolls in one line, twice. CSS alone moves it and stops it under the pointer, while it contains the
  * focus, and permanently once the visitor ticks the box. Under reduced motion it does not move and shows each message
  * once.
  */
@@ -24,9 +24,13 @@ export function NewsTicker({ messages, separator = '·', link }: Omit<NewsTicker
     </li>
   );
   return (
-    <section className={styles.ticker} aria-label={texts('ticker.label')}>
+    <section
+      className={styles.ticker}
+      data-seconds={findScrollSeconds(messages)}
+      aria-label={texts('ticker.label')}
+    >
       <div className={styles.window}>
-        <div className={styles.track} data-seconds={findScrollSeconds(messages)}>
+        <div className={styles.track}>
           <ul className={styles.messages}>{messages.map((message, index) => show(message, index, false))}</ul>
           <ul className={`${styles.messages} ${styles.copies}`} aria-hidden="true">
             {copyMessages(messages).map((message, index) => show(message, index, true))}

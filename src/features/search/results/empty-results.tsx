@@ -89,10 +89,13 @@ function NearbyDates({
               className={styles.date}
               data-move="list"
             >
-              <span className={styles.tag}>{isCheapest ? texts('results.cheapestNearby') : null}</span>
-              <strong>{`${formatDate(from, language, 'short')} – ${formatDate(to, language)}`}</strong>
+              <strong className={styles.days}>
+                <span>{`${formatDate(from, language, 'short')} –`}</span>{' '}
+                <span>{formatDate(to, language)}</span>
+              </strong>
               <span>{texts('results.nights', { n: nights })}</span>
               <Price price={show(perPerson)} before={texts('results.from')} />
+              {isCheapest ? <span className={styles.tag}>{texts('results.cheapestNearby')}</span> : null}
             </a>
           </li>
         ))}

@@ -98,7 +98,7 @@ function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { reado
       </div>
       {isRefusedOnMap ? null : <RefusedReason refusal={refusal} />}
       {isOpen ? (
-        <div id={panelId}>
+        <div id={panelId} className={styles.map} ref={showFromTop}>
           <SeatPicker
             seats={seats}
             travellers={offered.travellers}
@@ -112,6 +112,11 @@ function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { reado
       ) : null}
     </div>
   );
+}
+
+/** Brings a map that has just opened into view: it is longer than what is left of the window below its button. */
+function showFromTop(map: HTMLElement | null): void {
+  map?.scrollIntoView({ block: 'start' });
 }
 
 /** A traveller's seat, with the number that marks it on the map. */

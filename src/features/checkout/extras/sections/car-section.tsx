@@ -1,11 +1,17 @@
 import Car from 'lucide-react/icons/car';
 import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
+import { CAR_VARIANTS } from '../../../../domain/extras/goods/extra-goods.ts';
 import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { CarConditions } from './car-conditions.tsx';
+import styles from './car-drawing.module.css';
+import { CarDrawing } from './car-drawing.tsx';
 import { OptionCards } from './option-cards.tsx';
+
+const isCarVariant = (variant: string | null | undefined): variant is (typeof CAR_VARIANTS)[number] =>
+  CAR_VARIANTS.some((known) => known === variant);
 
 /** Rental cars with their conditions (EXTRA-003, CDATA-058, CDATA-059). */
 export function CarSection({ offered, selection }: ExtrasSectionProps) {
@@ -32,7 +38,12 @@ export function CarSection({ offered, selection }: ExtrasSectionProps) {
             const { model, seats, bags } = car;
             return {
               id,
-              title: name,
+              title: (
+                <span className={styles.named}>
+                  {isCarVariant(variant) ? <CarDrawing variant={variant} /> : null}
+                  {name}
+                </span>
+              ),
               note: texts('extras.car.facts', { model, seats, bags, gear }),
               price: formatAmount(price, currency),
               details: <CarConditions name={name} car={car} currency={currency} />,
