@@ -1,5 +1,5 @@
 import { brands } from '../brands/load-brands.server.ts';
-import { requireCompared } from './backup/require-compared.server.ts';
+import { requireCompared } from './require-compared.server.ts';
 import { requireFinishedBrands } from './require-finished-brands.server.ts';
 import { runFillContent } from './seeds/run-fill-content.server.ts';
 import { type BuildApp, serve } from './serve.server.ts';

@@ -14,7 +14,7 @@ import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerOwnAccount } from './own-account.server.tsx';
 import { registerPriceRaise } from './price-raise.server.tsx';
 import { registerRefunds } from './refunds.server.tsx';
-import { registerRestore } from './restore.server.tsx';
+import { registerRestore } from './restore/restore.server.tsx';
 import { registerReviews } from './reviews.server.tsx';
 import { registerSaleCheck } from './sale-check.server.tsx';
 import { registerVouchers } from './vouchers.server.tsx';

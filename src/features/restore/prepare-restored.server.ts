@@ -8,7 +8,7 @@ export type SkippedNumbers = Readonly<Record<string, { readonly first: number; r
 
 export interface PreparedRestore {
   readonly skipped: SkippedNumbers;
-  /** Purchases that had been begun and not ordered: who had one begins anew. */
+  /** Purchases that had been begun and not ordered: who had one begins again. */
   readonly endedCheckouts: number;
   readonly endedSessions: number;
 }

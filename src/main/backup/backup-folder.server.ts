@@ -38,7 +38,7 @@ export function makeBackupFolder(folder: string): void {
 }
 
 /** Ends a backup with the list of its files. */
-export async function writeManifest(
+export async function finishBackup(
   folder: string,
   about: Pick<BackupManifest, 'kind' | 'madeAt' | 'migration'>,
 ): Promise<BackupManifest> {
@@ -58,7 +58,7 @@ export async function writeManifest(
  * Reads a backup and proves that each of its files is there as it was written.
  * @throws StartupError with the file
  */
-export async function readManifest(folder: string): Promise<BackupManifest> {
+export async function readBackup(folder: string): Promise<BackupManifest> {
   const file = join(folder, manifestFile);
   if (!existsSync(file))
     throw new StartupError(`There is no finished backup in ${folder}: ${manifestFile} is missing.`);

@@ -7,7 +7,7 @@ import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import { openEmbedded } from '../serve.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
-import { copyUploads, makeBackupFolder, writeManifest } from './backup-folder.server.ts';
+import { copyUploads, finishBackup, makeBackupFolder } from './backup-folder.server.ts';
 
 /** File of `pg_dump`. */
 export const dumpFile = 'database.dump';
@@ -32,7 +32,7 @@ export async function runBackup(name: string): Promise<void> {
     // After the database: every file that it names is among them.
     const uploads = await copyUploads(env.uploadsFolder, folder);
     const kind = env.databaseUrl === null ? 'cluster' : 'dump';
-    const { files } = await writeManifest(folder, { kind, madeAt, migration });
+    const { files } = await finishBackup(folder, { kind, madeAt, migration });
     const megabytes = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
     console.log(`The backup is in ${folder}: the database and ${uploads} uploaded files, ${megabytes} MB.`);
     console.log(

@@ -11,7 +11,7 @@ import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import { openEmbedded } from '../serve.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
-import { type BackupManifest, readManifest, restoreUploads } from './backup-folder.server.ts';
+import { type BackupManifest, readBackup, restoreUploads } from './backup-folder.server.ts';
 import { dumpFile } from './run-backup.server.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function runRestore(name: string): Promise<void> {
   try {
     const env = loadEnv();
     const folder = resolve(name);
-    const manifest = await readManifest(folder);
+    const manifest = await readBackup(folder);
     requireFittingDatabase(manifest, env.databaseUrl);
     if (env.databaseUrl === null) await restoreCluster(folder, env.dataDir);
     const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, () => undefined));

@@ -17,7 +17,7 @@ import { connectDatabase } from './connect-database.server.ts';
 import { dumpDatabase, findToolMajor, loadDump } from './dump-database.server.ts';
 
 const toolMajor = await findToolMajor('pg_dump');
-/** A server of the tools' version, as Debian installs it beside them. */
+/** A server of the tools' version, as Debian installs it next to them. */
 const binaries = `/usr/lib/postgresql/${toolMajor}/bin`;
 const whyNoServer =
   toolMajor === null

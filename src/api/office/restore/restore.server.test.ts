@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
-import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
-import { settableClock } from '../../domain/time/clock.ts';
-import { createRestoreTaskList, saveComparison } from '../../features/restore/restore-findings.server.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { type OfficeApp, openOfficeApp } from '../../../../tests/factories/office/office-app.ts';
+import { createOfficeDeps, signInStaff } from '../../../../tests/factories/office-deps.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
+import { createRestoreTaskList, saveComparison } from '../../../features/restore/restore-findings.server.ts';
 
 const clock = settableClock('2026-12-01T12:00:00Z');
 let database: TestDatabase;

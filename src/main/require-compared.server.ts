@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { openKysely } from '../../database/open-kysely.server.ts';
-import { findUncompared } from '../../features/restore/restore-findings.server.ts';
-import { StartupError } from '../../settings/startup-error.ts';
+import { openKysely } from '../database/open-kysely.server.ts';
+import { findUncompared } from '../features/restore/restore-findings.server.ts';
+import { StartupError } from '../settings/startup-error.ts';
 
 /**
  * Until a restored database is compared, a payment link that was paid after the backup could be paid again.
