@@ -12,6 +12,7 @@ import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findScatteredDefaults } from './find-scattered-defaults.ts';
 import { findTestFaults } from './find-test-faults.ts';
+import { findMigrationFaults, updateGuide } from './migrations/find-migration-faults.ts';
 import { findFileNameFaults } from './names/find-file-name-faults.ts';
 import { findTwinNames } from './names/find-twin-names.ts';
 import { parseSource } from './parse-source.ts';
@@ -42,6 +43,12 @@ const readmes = files
   .filter((file) => /^src\/.*\/README\.md$/.test(file))
   .map((path) => ({ path, text: read(path) }));
 
+const migrations = new Map(
+  files
+    .filter((file) => /^migrations\/\d/.test(file))
+    .map((file) => [file.slice('migrations/'.length), read(file)] as const),
+);
+
 const faults = [
   ...sources.flatMap((source) => findPrivateWords(source, words)),
   ...sources.flatMap(findLiteralSpreads),
@@ -57,6 +64,7 @@ const faults = [
   ...sources.flatMap(findScatteredDefaults),
   ...findPortFaults(sources),
   ...findVendorFaults(sources),
+  ...findMigrationFaults(migrations, read(updateGuide)),
   ...findTwinNames(sources),
   ...findFileNameFaults(sources),
   ...findClassFaults(sources, modules),

@@ -37,5 +37,7 @@ async function buildTrialApp({ pool }: AppDeps) {
   return app;
 }
 
-const runTrial = () => serve(buildTrialApp, { migrations: 'tests/process/migrations' });
+// A newer version brings a migration.
+const migrations = build === 'newer' ? 'tests/process/newer-migrations' : 'tests/process/migrations';
+const runTrial = () => serve(buildTrialApp, { migrations });
 await (process.argv.includes('--cluster') ? serveCluster(runTrial, build) : runTrial());

@@ -1,0 +1,1 @@
+create table booking (id int generated always as identity primary key, guest text not null);
