@@ -155,6 +155,15 @@ export interface Accessibility {
   readonly accessibleRooms: number | null;
 }
 
+/** What proves that a hotel is sustainable: the certificate of a scheme that others check. */
+export interface EcoCertificate {
+  readonly name: string;
+  /** Who has checked the hotel. */
+  readonly issuer: string;
+  /** Last day, `YYYY-MM-DD`. */
+  readonly validUntil: string;
+}
+
 /** When guests may enter their rooms and have to leave them, `HH:mm` at the hotel. */
 export interface HotelTimes {
   readonly checkInFrom: string;
@@ -173,6 +182,8 @@ export interface HotelProfile extends HotelCard {
   };
   /** Missing where the supplier does not say. */
   readonly times?: HotelTimes;
+  /** Of hotels with the attribute `sustainable`. */
+  readonly certificate?: EcoCertificate;
   readonly rooms: readonly HotelRoom[];
   readonly boards: readonly Board[];
   readonly texts: Readonly<Partial<Record<HotelTextType, PartlyTranslated>>>;

@@ -29,11 +29,13 @@ function joinEntry(
   { card: brought, address, ...entry }: HotelEntry,
 ): HotelBookEntry {
   const { localCharges = known?.localCharges, accessibility = known?.accessibility } = entry;
+  const { certificate = known?.certificate } = entry;
   const { metresToBeach = known?.card.metresToBeach ?? null } = entry;
   const card = { ...brought, ...(metresToBeach !== null && { metresToBeach }) };
   const facts = {
     ...(localCharges !== undefined && { localCharges }),
     ...(accessibility !== undefined && { accessibility }),
+    ...(certificate !== undefined && { certificate }),
   };
   if (known === undefined || !isOfWorld(known))
     return { card: { ...card, hasOnePicture: true }, address, ...facts };

@@ -1,4 +1,9 @@
-import type { Accessibility, HotelCard, HotelProfile } from '../../../domain/search/catalogue.ts';
+import type {
+  Accessibility,
+  EcoCertificate,
+  HotelCard,
+  HotelProfile,
+} from '../../../domain/search/catalogue.ts';
 import type { LocalChargeRule } from '../../../domain/search/local-charge.ts';
 import type { WorldHotel } from '../../world/model/world-hotel.ts';
 
@@ -10,6 +15,8 @@ export interface ImportedHotel {
   readonly localCharges?: readonly LocalChargeRule[];
   /** Missing or null where nothing is known. */
   readonly accessibility?: Accessibility | null;
+  /** Missing while no file has said; null for none. */
+  readonly certificate?: EcoCertificate | null;
 }
 
 /**
@@ -17,7 +24,7 @@ export interface ImportedHotel {
  * one.
  */
 export type HotelBookEntry =
-  | (WorldHotel & Partial<Pick<ImportedHotel, 'address' | 'localCharges' | 'accessibility'>>)
+  | (WorldHotel & Partial<Pick<ImportedHotel, 'address' | 'localCharges' | 'accessibility' | 'certificate'>>)
   | ImportedHotel;
 
 /** True for a hotel whose texts, rooms and reviews are invented. */
@@ -31,6 +38,7 @@ export function presentImported({
   address,
   localCharges,
   accessibility = null,
+  certificate = null,
 }: ImportedHotel): HotelProfile {
   const { name, scene } = card;
   const caption = { de: name, en: name, it: name, es: name, fr: name };
@@ -43,5 +51,6 @@ export function presentImported({
     media: [{ type: 'image', category: 'hotel', scene, caption }],
     accessibility,
     ...(localCharges !== undefined && { localCharges }),
+    ...(certificate !== null && { certificate }),
   };
 }

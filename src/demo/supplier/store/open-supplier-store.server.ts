@@ -11,7 +11,7 @@ import type { WorldSupply } from './world-supply.server.ts';
 const supplierStoreLock = 7_265_003;
 
 /** Raised when the world made from the same parameters is another one: the tables are then filled again. */
-const generator = 3;
+const generator = 4;
 
 /**
  * Fills the tables with a world unless they hold it already, in one transaction; processes that start at once take turns.

@@ -85,7 +85,15 @@ function presentEntry(entry: HotelBookEntry, world: WorldSupply): HotelProfile {
   if (!isOfWorld(entry)) return presentImported(entry);
   const profile = world.buildProfile(entry);
   const { address = profile.address, accessibility = profile.accessibility, localCharges } = entry;
-  return { ...profile, address, accessibility, ...(localCharges !== undefined && { localCharges }) };
+  const { certificate: invented, ...others } = profile;
+  const { certificate = invented } = entry;
+  return {
+    ...others,
+    address,
+    accessibility,
+    ...(localCharges !== undefined && { localCharges }),
+    ...(certificate !== undefined && certificate !== null && { certificate }),
+  };
 }
 
 /** Rooms that feeds have brought, and the boards they are sold with. */

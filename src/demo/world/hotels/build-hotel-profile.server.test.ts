@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSceneKey } from '../../../domain/pictures/scene.ts';
 import { type HotelProfile, type HotelTextType, hotelTextTypes } from '../../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import { findHotelContradictions } from '../../../domain/search/hotel-data/find-hotel-contradictions.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { buildHotelProfile } from './build-hotel-profile.server.ts';
 import { buildHotels } from './build-hotels.server.ts';
@@ -13,6 +14,18 @@ const profiles = hotels.map((hotel) => buildHotelProfile(hotel, smallPlaces));
 function textsOf(profile: HotelProfile, type: HotelTextType): string[] {
   return LANGUAGES.map((language) => profile.texts[type]?.[language] ?? '');
 }
+
+it('no hotel contradicts itself', () => {
+  const faults = profiles.flatMap((profile, at) =>
+    findHotelContradictions({
+      ...profile,
+      metresToBeach: hotels[at]?.metresToBeach,
+      certificate: profile.certificate ?? null,
+    }).map((fault) => `${profile.name}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+  expect(profiles.filter(({ attributes }) => attributes.includes('sandy_beach')).length).toBeGreaterThan(20);
+});
 
 describe('the texts of a hotel', () => {
   it('come by type in the given order [HOTEL-030], without address types [HOTEL-031]', () => {

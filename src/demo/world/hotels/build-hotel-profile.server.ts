@@ -1,6 +1,7 @@
 import type { HotelProfile } from '../../../domain/search/catalogue.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
 import type { WorldPlaces } from '../model/world-places.ts';
+import { certifyHotel } from './certify-hotel.ts';
 import { chooseMedia } from './choose-media.ts';
 import { describeAccessibility } from './describe-accessibility.ts';
 import { requirePlace } from './find-place.ts';
@@ -25,6 +26,7 @@ export function buildHotelProfile(hotel: WorldHotel, places: WorldPlaces): Hotel
       ...phoneHotel(hotel),
     },
     times: timeHotel(hotel),
+    ...certifyHotel(hotel),
     rooms,
     boards,
     texts: generateTexts(hotel, places),

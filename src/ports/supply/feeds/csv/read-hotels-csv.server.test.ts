@@ -52,6 +52,39 @@ describe('readHotelsCsv', () => {
   });
 
   test.each([
+    ['adults_only|playground', '', '', "'adults_only' contradicts 'playground'"],
+    ['sandy_beach', '', '1800', "'sandy_beach' contradicts metres_to_beach '1800', which is more than 800"],
+    ['sustainable', '', '', "'sustainable' needs a certificate"],
+    [
+      'sustainable',
+      'Blue Swallow',
+      '',
+      "certificate 'Blue Swallow' is not a certificate such as Blue Swallow|Example Institute|2027-12-31",
+    ],
+    [
+      'sustainable',
+      'Blue Swallow|Example Institute|2019-12-31',
+      '',
+      "certificate 'Blue Swallow' was valid until 2019-12-31",
+    ],
+  ])('a hotel that says "%s", "%s" and "%s" is refused', async (attributes, certificate, metres, reason) => {
+    const row = `${right.replace('pool', attributes)};${certificate};${metres}`;
+    expect(refusalsOf(await read(`${header};certificate;metres_to_beach\n${row}`))).toEqual([`2: ${reason}`]);
+  });
+
+  test('takes a certificate with its issuer and last day', async () => {
+    const row = `${right.replace('pool', 'sustainable')};Blue Swallow|Example Institute|2099-12-31`;
+    expect(await read(`${header};certificate\n${row}`)).toMatchObject([
+      {
+        ok: true,
+        entry: {
+          certificate: { name: 'Blue Swallow', issuer: 'Example Institute', validUntil: '2099-12-31' },
+        },
+      },
+    ]);
+  });
+
+  test.each([
     ['100', '0', "id '0' is not from 1 to 999999999"],
     ['Hotel', '', "name '' is empty"],
     ['4.5', '4.3', "stars '4.3' is neither 0 nor 1 to 5 in steps of 0.5"],
@@ -178,7 +211,9 @@ describe('readHotelsCsv', () => {
       street: cell,
       category: fc.constantFrom(0, 10, 15, 45, 50),
       rating: fc.oneof(fc.constant(0), fc.integer({ min: 10, max: 60 })),
-      attributes: fc.subarray<HotelAttribute>([...hotelAttributes]),
+      attributes: fc.subarray<HotelAttribute>(
+        hotelAttributes.filter((each) => !['adults_only', 'heated_pool', 'sustainable'].includes(each)),
+      ),
       latitude: degrees(90),
       longitude: degrees(180),
       airports: fc.subarray(['DDD', 'BBB', 'AAA', 'CCC']),

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { parseSceneKey } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard, HotelProfile } from '../../../../domain/search/catalogue.ts';
 import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
+import { findHotelContradictions } from '../../../../domain/search/hotel-data/find-hotel-contradictions.ts';
 import { OWN } from '../../../../domain/search/hotel-group.ts';
 import { type HotelFacts, operatorCode } from '../../../../domain/search/supply-facts.ts';
+import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { HotelEntry } from '../records/catalogue-entry.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
@@ -18,7 +20,8 @@ import {
   textCell,
   wholeCell,
 } from './cell-schemas.server.ts';
-import { localChargesCell } from './local-charges-cell.server.ts';
+import { certificateCell } from './cells/certificate-cell.server.ts';
+import { localChargesCell } from './cells/local-charges-cell.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 import { rememberFound } from './remember-found.ts';
 import { requirePlaces } from './require-places.ts';
@@ -56,6 +59,8 @@ export const hotelColumns = z.object({
   local_charges: localChargesCell.optional(),
   /** Empty where it is not known, left out where it stays as it was. */
   metres_to_beach: emptyOr(wholeCell(0, 100_000)).optional(),
+  /** Empty for none. */
+  certificate: certificateCell.optional(),
   ...accessColumns,
 });
 
@@ -63,7 +68,7 @@ export const hotelColumns = z.object({
 export async function* readHotelsCsv(
   stream: FeedStream,
   file: string,
-  directory: Pick<FeedDirectory, 'findPlace' | 'knowsAirport' | 'findHotelFacts'>,
+  directory: Pick<FeedDirectory, 'findPlace' | 'knowsAirport' | 'findHotelFacts' | 'today'>,
 ): AsyncGenerator<FeedRecord<{ readonly entry: HotelEntry }>> {
   // Thousands of hotels lie in the same places; nothing changes these while the file is read.
   const places = { findPlace: rememberFound(directory.findPlace) };
@@ -86,11 +91,21 @@ export async function* readHotelsCsv(
           localCharges,
           accessibility: accessibilityOf(row.row),
           metresToBeach: row.row.metres_to_beach,
+          certificate: row.row.certificate,
         } as const;
+        requireBelievable(entry, directory.today);
         return { ok: true, line: row.line, changes: [{ kind: 'hotel', hotel }], entry };
       });
     }
   }
+}
+
+/** A hotel that contradicts itself would be searched and sold by what is not true. */
+function requireBelievable({ card, metresToBeach, certificate = null }: HotelEntry, today: Day): void {
+  const [fault] = findHotelContradictions({ attributes: card.attributes, metresToBeach, certificate });
+  if (fault !== undefined) refuse(fault);
+  if (certificate !== null && requireDay(certificate.validUntil) < today)
+    refuse(`certificate '${certificate.name}' was valid until ${certificate.validUntil}`);
 }
 
 type HotelRow = CsvRow<z.output<typeof hotelColumns>>['row'];

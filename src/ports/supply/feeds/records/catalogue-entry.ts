@@ -4,6 +4,7 @@ import type {
   Airline,
   Airport,
   Destination,
+  EcoCertificate,
   HotelCard,
   HotelProfile,
   HotelRoom,
@@ -22,6 +23,8 @@ export interface HotelEntry {
   readonly accessibility?: Accessibility | null | undefined;
   /** Null where it is not known; undefined where it stays as it was. */
   readonly metresToBeach?: number | null | undefined;
+  /** Null for none; undefined where it stays as it was. */
+  readonly certificate?: EcoCertificate | null | undefined;
   /** What a message says of it in addition. */
   readonly content?: readonly ContentItem[];
 }
