@@ -54,7 +54,11 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
     { name: 'travellers through a shop of their own', command: ['node', 'scripts/warentest.ts'] },
     tours(selection),
   ],
-  access: [build, tours('access')],
+  access: [
+    build,
+    tours('access'),
+    { name: 'statement on accessibility', command: ['node', 'scripts/accessibility/record-access.ts'] },
+  ],
 };
 
 const name = process.argv[2] ?? 'short';

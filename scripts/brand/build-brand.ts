@@ -1,4 +1,4 @@
-import type { Brand, InsolvencyCover, LocalText } from '../../src/brands/brand.ts';
+import type { Brand, InsolvencyCover, Insurer, LocalText } from '../../src/brands/brand.ts';
 import { euroRates } from '../../src/brands/euro-rates.ts';
 import { listVoucherPrefixes } from '../../src/brands/list-voucher-prefixes.ts';
 import type { Company } from '../../src/companies/company.ts';
@@ -75,6 +75,7 @@ export function buildBrand(
     emergencyPhone: phoneOf(key, 1, isDemo),
     company: typeof wish.company === 'string' ? buildCompany(wish, wish.company, sellers) : wish.company,
     insolvencyCover: { [market]: coverOf(countryOf(market), isDemo) },
+    insurer: isDemo ? model.insurer : insurerOf(countryOf(market)),
     documentStyle: { ...model.documentStyle, ...colours.documents },
     themeColor:
       colours.tokens[model.themeColor === model.documentStyle.deep ? 'paper-deep' : 'paper'] ?? '#ffffff',
@@ -165,6 +166,16 @@ function coverOf(country: string, isDemo: boolean): InsolvencyCover {
     phone: markGap('Telefon des Absicherers'),
     email: markGap('E-Mail des Absicherers'),
     policy: markGap('Nummer des Sicherungsscheins'),
+  };
+}
+
+function insurerOf(country: string): Insurer {
+  return {
+    name: markGap('Reiseversicherer'),
+    address: markGap('Anschrift des Reiseversicherers'),
+    country,
+    phone: markGap('Telefon des Reiseversicherers'),
+    page: 'reiseversicherung',
   };
 }
 

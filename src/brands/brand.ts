@@ -40,6 +40,18 @@ export interface InsolvencyCover {
   readonly policy: string;
 }
 
+/** Whose travel insurances a brand offers, as its shoppers have to know before they choose one (directive (EU) 2016/97). */
+export interface Insurer {
+  readonly name: string;
+  /** Street, zip and city in one line. */
+  readonly address: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+  readonly phone: string;
+  /** Slug of the page with product sheet (`#product-sheet`) and conditions (`#conditions`). */
+  readonly page: string;
+}
+
 /** A typeface of documents and mails. */
 export interface DocumentFont {
   /** As mail programs know it. */
@@ -205,6 +217,8 @@ export interface Brand {
   readonly company: Company;
   /** By market; where there is none no package is sold. */
   readonly insolvencyCover: Readonly<Partial<Record<MarketCode, InsolvencyCover>>>;
+  /** Null for a brand that offers no insurances. */
+  readonly insurer: Insurer | null;
   readonly documentStyle: BrandDocumentStyle;
   /** Light in which the brand's scenes are painted. */
   readonly light: 'warm' | 'noon';

@@ -1,6 +1,7 @@
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { findPages } from './support/find-pages.ts';
 import { measureContrast } from './support/measure-contrast.ts';
+import { noteAccessResult } from './support/note-access-result.ts';
 import { expect, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -10,10 +11,15 @@ test('axe finds nothing on any page', { tag: '@access' }, async ({ page, shop, b
   test.setTimeout(240_000);
   await skipPainting(page);
   watch.expectFault(/^answer 404: /);
+  const pages: { path: string; rules: string[] }[] = [];
   for (const { path } of await findPages(shopPort(), brandKey)) {
     await shop.visit(path);
-    expect.soft(await findA11yViolations(page), path).toBe('');
+    const violations = await findA11yViolations(page);
+    expect.soft(violations, path).toBe('');
+    const rules = violations.split('\n').flatMap((line) => line.split(' | ', 1));
+    pages.push({ path, rules: [...new Set(rules.filter((rule) => rule !== ''))] });
   }
+  noteAccessResult({ brand: brandKey, width: page.viewportSize()?.width ?? 0, pages });
 });
 
 test('axe finds nothing on the open flyout, the open menu and a page in use', { tag: '@access' }, async ({

@@ -67,6 +67,13 @@ export const brand: Brand = {
       policy: 'RSF-0000-T',
     },
   },
+  insurer: {
+    name: 'Reiseversicherung Musterstadt AG',
+    address: 'Policenplatz 7, 10000 Musterstadt',
+    country: 'DE',
+    phone: '+49 30 23125 910',
+    page: 'reiseversicherung',
+  },
   documentStyle: {
     display: {
       family: 'Archivo',

@@ -15,6 +15,17 @@ export const legalLinks: Localised<FooterProps['links']> = [
   },
   {
     label: {
+      de: 'Barrierefreiheit',
+      en: 'Accessibility',
+      it: 'Accessibilità',
+      es: 'Accesibilidad',
+      fr: 'Accessibilité',
+    },
+    url: '/barrierefreiheit',
+    column: 'legal',
+  },
+  {
+    label: {
       de: 'Impressum',
       en: 'Legal notice',
       it: 'Chi risponde del sito',

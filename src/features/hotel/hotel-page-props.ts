@@ -1,5 +1,10 @@
 import type { Board } from '../../domain/search/board.ts';
-import type { Accessibility, HotelTextType, HotelTimes } from '../../domain/search/catalogue.ts';
+import type {
+  Accessibility,
+  EcoCertificate,
+  HotelTextType,
+  HotelTimes,
+} from '../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
 import type { RoomFacts } from '../../domain/search/room-facts.ts';
 import type { ChosenText } from '../../domain/words/choose-text.ts';
@@ -45,6 +50,8 @@ export interface HotelDetails {
   };
   /** Missing where the supplier does not say. */
   readonly times?: HotelTimes;
+  /** What `sustainable` among the amenities rests on. */
+  readonly certificate?: EcoCertificate;
   readonly amenities: readonly {
     readonly group: AmenityGroup;
     readonly attributes: readonly HotelAttribute[];

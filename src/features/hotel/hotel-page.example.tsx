@@ -45,7 +45,15 @@ export const examples = [
       <HotelDescription hotelName={exampleHotel.name} details={{ ...exampleHotelDetails, accessibility }} />
     ),
   },
-  { name: 'amenities', render: () => <HotelAmenities amenities={exampleHotelDetails.amenities} /> },
+  {
+    name: 'amenities',
+    render: () => (
+      <HotelAmenities
+        amenities={exampleHotelDetails.amenities}
+        certificate={exampleHotelDetails.certificate}
+      />
+    ),
+  },
   {
     name: 'rooms',
     render: () => <HotelRooms rooms={exampleHotelDetails.rooms} boards={exampleHotelDetails.boards} />,

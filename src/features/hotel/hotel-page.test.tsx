@@ -53,8 +53,10 @@ test('[MEDIA-004] the film has a button of its own where there is one', async ()
       </PictureMosaic>,
     );
   expect(readWords(await render(exampleHotelDetails.media))).toContain('Film 4 pictures');
-  expect(readWords(await render(exampleHotelDetails.media.slice(0, 4)))).toBe('Chora 4 pictures');
-  expect(readWords(await render([]))).toBe('Chora');
+  expect(readWords(await render(exampleHotelDetails.media.slice(0, 4)))).toBe(
+    'Chora Illustration 4 pictures',
+  );
+  expect(readWords(await render([]))).toBe('Chora Illustration');
 });
 
 test('[HOTEL-027] a hotel without media shows its picture, which opens nothing', async () => {
@@ -72,6 +74,11 @@ test('[HOTEL-026] [REVIEW-001] [REVIEW-002] the reviews panel has its title and 
   expect(markup).toContain('<h2 id="reviews-title">Reviews</h2>');
   expect(markup.match(/<li/g)).toHaveLength(2);
   expect(readWords(markup)).toMatch(/View more reviews Show all reviews$/);
+});
+
+test('reviews say whether and how they were checked', async () => {
+  const markup = await renderInShop(<HotelReviews hotel={exampleHotel} reviews={exampleReviews} />);
+  expect(readWords(markup)).toMatch(/booked with us and stayed at the hotel|booked their trip with us/);
 });
 
 test('[REVIEW-009] a hotel without reviews says so', async () => {

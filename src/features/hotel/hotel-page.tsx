@@ -46,7 +46,7 @@ export default function HotelPage(props: HotelPageProps) {
           </CachedMarkup>
           <TripChoices hotel={hotel} params={params} trip={trip} pictures={details.rooms} />
           <CachedMarkup part="hotel story" shows={[hotel, details, reviews]}>
-            <HotelAmenities amenities={details.amenities} />
+            <HotelAmenities amenities={details.amenities} certificate={details.certificate} />
             <HotelRooms rooms={details.rooms} boards={details.boards} />
             {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
           </CachedMarkup>

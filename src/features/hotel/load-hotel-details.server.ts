@@ -4,6 +4,7 @@ import { type HotelProfile, hotelTextTypes } from '../../domain/search/catalogue
 import { offersBoard } from '../../domain/search/range/offers-board.ts';
 import { bedKinds, roomViews } from '../../domain/search/room-facts.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
+import { formatDay } from '../../domain/time/calendar-day.ts';
 import { type ChosenText, chooseText } from '../../domain/words/choose-text.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { answered, notFound, type Outcome } from '../../site/outcome.ts';
@@ -61,6 +62,11 @@ export const hotelInfoSchema = z.object({
     .readonly()
     .exactOptional()
     .describe('`HH:mm` at the hotel; missing where they are not known'),
+  certificate: z
+    .object({ name: z.string(), issuer: z.string(), validUntil: z.iso.date() })
+    .readonly()
+    .exactOptional()
+    .describe('What the attribute `sustainable` rests on, while it is valid'),
   texts: textsSchema,
   rooms: z.array(roomSchema),
   boards: z.array(z.enum(boards)),
@@ -78,8 +84,15 @@ export async function loadHotelDetails(
   const profile = await visit.hotels.findProfile(hotelId);
   if (profile === null) return notFound('hotel');
   const { language, range } = visit;
+  const certificate = findValidCertificate(visit, profile);
+  const hotel = presentHotel(visit, profile);
   return answered({
-    hotel: presentHotel(visit, profile),
+    // Nothing is called sustainable without a certificate (Directive (EU) 2024/825).
+    hotel:
+      certificate === undefined
+        ? { ...hotel, features: hotel.features.filter(({ name }) => name !== 'sustainable') }
+        : hotel,
+    ...(certificate === undefined ? {} : { certificate: { ...certificate } }),
     address: { ...profile.address },
     ...(profile.times === undefined ? {} : { times: { ...profile.times } }),
     texts: listTexts(visit, profile),
@@ -94,6 +107,13 @@ export async function loadHotelDetails(
     })),
     accessibility: profile.accessibility === null ? null : { ...profile.accessibility },
   });
+}
+
+function findValidCertificate(
+  { today }: SearchVisit,
+  { certificate }: HotelProfile,
+): HotelProfile['certificate'] {
+  return certificate !== undefined && certificate.validUntil >= formatDay(today) ? certificate : undefined;
 }
 
 export const operatorContentSchema = z.object({

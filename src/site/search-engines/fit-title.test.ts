@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitTitle, withBrandName } from './fit-title.ts';
 
-test('a title has the fullest wording that fits beside the name of the brand', () => {
+test('a title has the fullest wording that fits with the name of the brand', () => {
   const wordings = [
     'Hotel Cala Blanca in Palma, Majorca',
     'Hotel Cala Blanca, Palma',

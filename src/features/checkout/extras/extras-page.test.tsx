@@ -51,6 +51,15 @@ describe('the extras step', () => {
     expect(await read()).not.toContain(note);
   });
 
+  test('[EXTRA-004] insurer, product sheet and conditions come before the insurances', async () => {
+    const markup = await render();
+    const insurer = markup.indexOf('The insurer is Reiseversicherung Musterstadt AG');
+    expect(insurer).toBeGreaterThan(0);
+    expect(insurer).toBeLessThan(markup.indexOf('name="insurance"'));
+    for (const part of ['product-sheet', 'conditions'])
+      expect(markup).toContain(`href="/de-de/reiseversicherung#${part}"`);
+  });
+
   test('no paid extra is preselected', async () => {
     const markup = await render();
     const checked = [...markup.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);

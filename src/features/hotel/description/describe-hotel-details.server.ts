@@ -20,6 +20,7 @@ export function describeHotelDetails(info: HotelInfo, language: Language, light:
     texts: info.texts,
     address: formatAddress(info.address, language),
     ...(info.times === undefined ? {} : { times: info.times }),
+    ...(info.certificate === undefined ? {} : { certificate: info.certificate }),
     amenities: groupAmenities(info.hotel.features.map(({ name }) => name)),
     rooms: info.rooms.map(({ id, name, squareMetres, maxPersons, scene, ...facts }) => ({
       id,

@@ -1,11 +1,14 @@
-import { useTexts } from '../../../site/visit-context.tsx';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { HotelDetails } from '../hotel-page-props.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-amenities.module.css';
 
 /** What the hotel has, grouped by what guests look for together (HOTEL-014). */
-export function HotelAmenities({ amenities }: { readonly amenities: HotelDetails['amenities'] }) {
+export function HotelAmenities({ amenities, certificate }: Pick<HotelDetails, 'amenities' | 'certificate'>) {
   const texts = useTexts();
+  const { language } = useVisit();
   if (amenities.length === 0) return null;
   return (
     <section aria-labelledby="amenities-title">
@@ -27,6 +30,15 @@ export function HotelAmenities({ amenities }: { readonly amenities: HotelDetails
           </div>
         ))}
       </div>
+      {certificate === undefined ? null : (
+        <p>
+          {texts('hotel.certificate', {
+            name: certificate.name,
+            issuer: certificate.issuer,
+            until: formatDate(requireDay(certificate.validUntil), language),
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import {
   type MediaChoice,
   type ShownMedia,
 } from '../../../trip-search/pictures/hotel-media.ts';
+import { IllustrationMark } from '../../../trip-search/pictures/illustration-mark.tsx';
 import { type MediaView, readStep, turnMedia } from '../../../trip-search/pictures/media-view.ts';
 import { readSlide, scrollToSlide } from '../../../trip-search/pictures/scroll-to-slide.ts';
 import styles from './media-gallery.module.css';
@@ -97,6 +98,9 @@ export default function MediaGallery({ hotelName, media, start, onClose }: Media
           <StepButton by={-1} isDisabled={index === 0} onStep={step} />
           <p className={styles.caption} aria-live="polite">
             <span lang={shown[index]?.captionLanguage}>{shown[index]?.caption}</span>
+            {shown[index] === undefined ? null : (
+              <IllustrationMark scene={shown[index].scene} className={styles.count} />
+            )}
             {shown[index]?.credit === undefined ? null : (
               <span className={styles.count}>{texts('media.credit', { name: shown[index].credit })}</span>
             )}

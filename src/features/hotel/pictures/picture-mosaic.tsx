@@ -8,6 +8,7 @@ import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { findFirstFilm, type ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
+import { IllustrationMark } from '../../../trip-search/pictures/illustration-mark.tsx';
 import type { MediaView } from '../../../trip-search/pictures/media-view.ts';
 import styles from './picture-mosaic.module.css';
 
@@ -71,6 +72,7 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
         </OpenPicture>
       ))}
       <div className={styles.actions}>
+        <IllustrationMark scene={first?.scene ?? scene} className={styles.mark} />
         {film === null ? null : (
           <button type="button" className={styles.action} data-needs-script="" onClick={() => open(film)}>
             <Icon icon={Clapperboard} />

@@ -3,13 +3,14 @@ import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
 import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { countryName } from '../../../../domain/places/country-name.ts';
 import { isMarketCode } from '../../../../domain/places/market.ts';
-import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { stepIcons } from '../../frame/step-icons.ts';
 import { marketField } from '../choices/extras-form-fields.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
+import styles from './insurance-section.module.css';
 import { OptionCards } from './option-cards.tsx';
 
 /** Insurances for the selected country of residence (EXTRA-004, CAPI-036). */
@@ -50,6 +51,7 @@ export function InsuranceSection({ offered, selection }: ExtrasSectionProps) {
           </>
         )}
       </Field>
+      {insurances.length === 0 ? null : <InsurerLine />}
       {insurances.length === 0 ? <p>{texts('extras.insurance.nothing')}</p> : null}
       <OptionCards
         name={extraFieldName('insurance')}
@@ -74,5 +76,29 @@ export function InsuranceSection({ offered, selection }: ExtrasSectionProps) {
         ]}
       />
     </CheckoutSection>
+  );
+}
+
+/** Who insures, with what is and is not covered: to be read before a choice, so it is in front of the choices. */
+function InsurerLine() {
+  const texts = useTexts();
+  const link = useLink();
+  const { brand, language } = useVisit();
+  const { insurer } = brand;
+  if (insurer === null) return null;
+  const page = link('homepage', { slug: insurer.page });
+  const address = `${insurer.address}, ${countryName(insurer.country, language)}`;
+  return (
+    <div className={styles.insurer}>
+      <p>{texts('extras.insurance.insurer', { insurer: insurer.name, address })}</p>
+      <p className={styles.documents}>
+        <a href={`${page}#product-sheet`} target="_blank" rel="noreferrer">
+          {texts('extras.insurance.productSheet')}
+        </a>
+        <a href={`${page}#conditions`} target="_blank" rel="noreferrer">
+          {texts('extras.insurance.conditions')}
+        </a>
+      </p>
+    </div>
   );
 }

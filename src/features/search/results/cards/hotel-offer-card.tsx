@@ -18,6 +18,7 @@ import { useStruckPrice } from '../../../../site/prices/use-struck-price.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { usePageParts } from '../../../../trip-search/page-parts.tsx';
+import { IllustrationMark } from '../../../../trip-search/pictures/illustration-mark.tsx';
 import { attributeTexts } from '../filters/trait-texts.ts';
 import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import type { CardSurroundings } from './card-surroundings.ts';
@@ -64,6 +65,7 @@ export function HotelOfferCard({
         priority={isFirst}
         className={styles.picture}
       />
+      <IllustrationMark scene={hotel.scene} className={styles.mark} />
       <div className={styles.text}>
         <h2 className={styles.name}>
           <a href={href}>{hotel.name}</a>

@@ -1,0 +1,4 @@
+import { buildAccessibility } from '../../../content-seeds/legal/build-accessibility.ts';
+import { brand } from '../brand.ts';
+
+export const document = buildAccessibility(brand);
