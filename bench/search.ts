@@ -13,13 +13,13 @@ import { describeWorld, type World } from '../src/demo/world/build-world.server.
 import { worldSeed } from '../src/demo/world/world-seed.ts';
 import type { OfferFilters } from '../src/domain/search/offer-query.ts';
 import { requireDay } from '../src/domain/time/calendar-day.ts';
-import { buildCatalogue } from '../src/features/trip-search/catalogue/build-catalogue.ts';
-import { buildRanking } from '../src/features/trip-search/ranking/build-ranking.ts';
-import { measureUsualPrices } from '../src/features/trip-search/ranking/measure-usual-prices.server.ts';
-import { indexUsualPrices } from '../src/features/trip-search/ranking/usual-prices.ts';
 import { head } from '../src/offer-index/memory/memory.ts';
 import { saveSnapshotFile } from '../src/offer-index/memory/snapshot-file.server.ts';
 import { type OfferReader, openReader } from '../src/offer-index/offer-index.ts';
+import { buildCatalogue } from '../src/trip-search/catalogue/build-catalogue.ts';
+import { buildRanking } from '../src/trip-search/ranking/build-ranking.ts';
+import { measureUsualPrices } from '../src/trip-search/ranking/measure-usual-prices.server.ts';
+import { indexUsualPrices } from '../src/trip-search/ranking/usual-prices.ts';
 import { installBench } from './install-bench.ts';
 import { type BuiltIndex, buildIndex, weighTables } from './search/build-index.ts';
 import { comparePeers } from './search/compare-peers.ts';

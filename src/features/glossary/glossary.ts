@@ -2,7 +2,7 @@ import type { Destination } from '../../domain/search/catalogue.ts';
 import { foldText } from '../../domain/words/fold-text.ts';
 import { compareNames } from '../../domain/words/join-names.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { type Catalogue, countHotels } from '../../trip-search/catalogue/build-catalogue.ts';
+import { type Catalogue, countHotels, listHolders } from '../../trip-search/catalogue/build-catalogue.ts';
 import {
   buildDestinationPath,
   destinationGroups,

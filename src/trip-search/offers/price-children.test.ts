@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
-import type { Party } from '../../../domain/travellers/party.ts';
+import { requireDay } from '../../domain/time/calendar-day.ts';
+import type { Party } from '../../domain/travellers/party.ts';
 import { priceChildren } from './price-children.ts';
 
 const day = requireDay('2027-05-01');

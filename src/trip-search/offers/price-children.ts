@@ -1,5 +1,5 @@
-import type { Day } from '../../../domain/time/calendar-day.ts';
-import { ageOn, type Party } from '../../../domain/travellers/party.ts';
+import type { Day } from '../../domain/time/calendar-day.ts';
+import { ageOn, type Party } from '../../domain/travellers/party.ts';
 
 /** What a trip costs the adults, and how much more with each child. Minor units, which add up to the price of the party. */
 export interface ChildPrices {

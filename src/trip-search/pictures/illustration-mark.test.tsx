@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { IllustrationMark } from './illustration-mark.tsx';
 
 test('a painted picture that stands for a hotel is called an illustration, a photograph is not', async () => {

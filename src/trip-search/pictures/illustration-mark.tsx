@@ -1,5 +1,5 @@
-import { readUploadId } from '../../../domain/pictures/picture-key.ts';
-import { useTexts } from '../../../site/visit-context.tsx';
+import { readUploadId } from '../../domain/pictures/picture-key.ts';
+import { useTexts } from '../../site/visit-context.tsx';
 import styles from './illustration-mark.module.css';
 
 /** Says that a picture of a hotel is painted by a program and shows nothing that exists; nothing for a photograph. */

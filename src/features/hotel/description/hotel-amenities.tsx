@@ -6,7 +6,11 @@ import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-amenities.module.css';
 
 /** What the hotel has, grouped by what guests look for together (HOTEL-014). */
-export function HotelAmenities({ amenities, certificate }: Pick<HotelDetails, 'amenities' | 'certificate'>) {
+interface HotelAmenitiesProps extends Pick<HotelDetails, 'amenities'> {
+  readonly certificate: HotelDetails['certificate'] | undefined;
+}
+
+export function HotelAmenities({ amenities, certificate }: HotelAmenitiesProps) {
   const texts = useTexts();
   const { language } = useVisit();
   if (amenities.length === 0) return null;

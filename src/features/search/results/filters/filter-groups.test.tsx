@@ -13,7 +13,7 @@ async function listTitles(params: SearchParams): Promise<readonly string[]> {
     <FilterGroups
       params={params}
       filters={{ counts: { attributes, transfer }, airlines: [] }}
-      words={{ texts, language: 'en', currency: 'EUR', airlines: [] }}
+      context={{ texts, language: 'en', currency: 'EUR', airlines: [] }}
       isHotelOnly={params.hotelOnly === '1'}
       onChoose={() => {}}
     />,
