@@ -649,6 +649,8 @@ export const searchAnswers = {
   bestHotels: 6,
   /** Places that an event reports: what is in view at first. */
   placesInEvent: 12,
+  /** Pages of which one statement notes when they changed; PostgreSQL takes 65,535 values. */
+  notedPages: 5_000,
   /** Hotels in one sitemap; the protocol allows 50,000 addresses and 50 MB (sitemaps.org). */
   hotelsPerSitemap: 10_000,
   /** Hotel cards read from the catalogue at once. */
@@ -1904,6 +1906,8 @@ export const supplyLogPolicy = {
 
 /** Shards of the offers, each with replicas, and those who ask them. */
 export const shardPolicy = {
+  /** Shards that a plan has at most. */
+  mostShards: 64,
   /** A question has an answer from all its shards within this time, or none: a shopper waits no longer for a list. */
   answerMs: 2_000,
   /** A replica that has not answered after this long has died or is overloaded, and another one is asked: the dearest question takes a tenth of it. */
@@ -1936,7 +1940,16 @@ export const shardPolicy = {
   plansPerHotel: 6,
   /** Every shard has room for all flights, and for the pairs of airports that they connect, as an index of all hotels has. */
   routes: 40_000,
+  /** Flights of all airports, for the same reason. */
   flights: 8_000_000,
+} as const satisfies Defaults;
+
+/** What a hotel's data may say of itself without contradiction. */
+export const hotelDataLimits = {
+  /** Metres to the nearest beach up to which a hotel is on it. */
+  beachfrontMetres: 150,
+  /** And up to which it may boast of its sand. */
+  sandyBeachMetres: 800,
 } as const satisfies Defaults;
 
 /** Files of an operator. */

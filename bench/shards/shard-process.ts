@@ -50,8 +50,8 @@ const offers = openSharedOffers({
 });
 
 async function build(): Promise<void> {
-  const tellsOf = (hotelId: number) => shardOfHotel(hotelId, shards) === shard;
-  const world = describeWorld({ hotels, seed, today, tellsOf });
+  const includesHotel = (hotelId: number) => shardOfHotel(hotelId, shards) === shard;
+  const world = describeWorld({ hotels, seed, today, includesHotel });
   const refused = await offers.load({ sequence: 1, at: 1, firstDay: today, parts: world.everything() });
   if (refused.length > 0) throw new Error(`The world is refused: ${refused[0]?.reason}`);
   await offers.snapshot(snapshot);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { createOfficeDeps, signInStaff } from '../../tests/factories/office-deps.ts';
 import { buildTestApp, type TestApp } from '../../tests/factories/test-app.ts';
-import type { OfficeDeps } from '../api/office/office-deps.server.ts';
+import type { OfficeDeps } from '../api/office/serving/office-deps.server.ts';
 import { staffPolicy } from '../defaults.ts';
 import type { StaffRole } from '../domain/staff/staff.ts';
 import { settableClock } from '../domain/time/clock.ts';

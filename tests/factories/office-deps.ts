@@ -1,5 +1,5 @@
 import { createOfficeBrands } from '../../src/api/office/brands/office-brands.server.ts';
-import type { OfficeDeps } from '../../src/api/office/office-deps.server.ts';
+import type { OfficeDeps } from '../../src/api/office/serving/office-deps.server.ts';
 import type { Db } from '../../src/database/open-kysely.server.ts';
 import { createSealer } from '../../src/database/sealer.server.ts';
 import { officeFigures } from '../../src/defaults.ts';

@@ -175,7 +175,7 @@ describe.skipIf(natsIsMissing)(`shards in processes${natsIsMissing ? `: ${natsIs
     };
   }
 
-  it('answer rightly while replicas come, leave and are killed, and while the hotels are divided anew', async () => {
+  it('answer rightly while replicas come, leave and are killed, and while the hotels are divided among other shards', async () => {
     const table = createShardTable(database.db);
     const first = await table.plan(2);
     const replicas = await Promise.all([0, 0, 1].map((shard) => startReplica(first, shard)));

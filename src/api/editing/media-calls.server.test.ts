@@ -8,7 +8,7 @@ import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { createMediaStore } from '../../features/media/media-store.server.ts';
-import type { OfficeDeps } from '../office/office-deps.server.ts';
+import type { OfficeDeps } from '../office/serving/office-deps.server.ts';
 
 let database: TestDatabase;
 let shop: TestApp;

@@ -30,11 +30,11 @@ import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
 import { voucherAuditFormatters } from '../../features/vouchers/office/voucher-audit-formatters.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
-import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { sealedSearch, searchedAction, searchedPerson } from './office-search.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps, OfficeOptions } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);

@@ -6,7 +6,7 @@ import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-d
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 let database: TestDatabase;
 let office: OfficeDeps;

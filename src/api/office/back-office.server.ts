@@ -8,7 +8,6 @@ import { registerCases } from './cases.server.tsx';
 import { registerDeliveries } from './deliveries.server.tsx';
 import { registerLedgerExport } from './ledger-export.server.ts';
 import { registerNotices } from './notices.server.tsx';
-import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOfficeSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerOwnAccount } from './own-account.server.tsx';
@@ -17,6 +16,7 @@ import { registerRefunds } from './refunds.server.tsx';
 import { registerRestore } from './restore/restore.server.tsx';
 import { registerReviews } from './reviews.server.tsx';
 import { registerSaleCheck } from './sale-check.server.tsx';
+import type { OfficeDeps, OfficeOptions } from './serving/office-deps.server.ts';
 import { registerVouchers } from './vouchers.server.tsx';
 import { registerWithdrawals } from './withdrawals.server.tsx';
 

@@ -16,8 +16,8 @@ import {
 import { findStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { forgetVisitor, readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 /** Registers the presses that open the shop, or the changes of one trip, for a caller, and the one that ends either. */
 export function registerCallerSessions(app: FastifyInstance, office: OfficeDeps): void {

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../tests/factories/test-app.ts
 import type { CaseFile } from '../../domain/cases/case-file.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 const caseId = '11111111-1111-4111-8111-111111111111';
 const fileId = '22222222-2222-4222-8222-222222222222';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 /**
  * Files of cases, for the service staff alone and only ever as downloads: what came from outside is never shown by a browser under our

@@ -5,9 +5,9 @@ import { LANGUAGES } from '../../domain/words/language.ts';
 import { TemplatesPage } from '../../features/cases/office/templates-page.tsx';
 import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const language = z.enum(LANGUAGES);
 

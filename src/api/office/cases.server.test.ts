@@ -6,7 +6,7 @@ import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-d
 import { caseLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 let database: TestDatabase;
 let office: OfficeDeps;

@@ -13,10 +13,10 @@ import {
 import { DeliveryPage } from '../../features/deliveries/delivery-page.tsx';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const params = z.object({ deliveryId: z.string().max(60) });
 const outcomes = ['done', 'own', 'decided'] as const;

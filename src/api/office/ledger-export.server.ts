@@ -5,8 +5,8 @@ import { formatLedgerExport } from '../../features/booking/accounting/format-led
 import { parseShopMonth } from '../../features/vouchers/office/shop-month.ts';
 import { parameterShapes } from '../../routes.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 const companyShape = new RegExp(`^${parameterShapes.company}$`);
 

@@ -8,7 +8,7 @@ import { addVoucher } from '../../../tests/factories/vouchers/voucher-fixture.ts
 import { settableClock } from '../../domain/time/clock.ts';
 import type { HeldDelivery } from '../../ports/supply/deliveries-port.ts';
 import { type RouteName, routes } from '../../routes.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 let database: TestDatabase;
 let office: OfficeDeps;

@@ -33,10 +33,10 @@ import { NOTICE_OUTCOMES } from '../../features/booking/notices/notice-outcome.t
 import { generateNoticeId, noticeIdShape } from '../../features/booking/notices/take-notices.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const text = z.string().trim().max(officeLists.maxSearchLength).default('');
 const day = z.union([z.literal(''), z.iso.date()]).default('');

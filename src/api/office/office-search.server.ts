@@ -7,7 +7,7 @@ import { buildBookingListPath } from '../../features/booking/office/booking-filt
 import { KNOWN_AUDIT_ACTIONS } from '../../features/staff/format-audit-action.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 /** What a form searched for, as an address carries it: sealed for one member; '' for nothing. */
 export const sealedSearch = z.string().max(requestLimits.maxSealedSearchLength).default('');

@@ -21,11 +21,11 @@ import {
   setStaffSessionCookie,
 } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
-import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { passkeySiteOf } from './passkey-site.server.ts';
 import { readDayFigures } from './read-day-figures.server.ts';
-import { languageOf, placesOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps, OfficeOptions } from './serving/office-deps.server.ts';
+import { languageOf, placesOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 /** Sign-in with a passkey, or with password and code; and sign-out. */
 export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {

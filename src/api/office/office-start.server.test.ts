@@ -8,7 +8,7 @@ import type { StaffRole } from '../../domain/staff/staff.ts';
 import type { StaffTask } from '../../domain/staff/staff-task.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 let database: TestDatabase;
 let office: OfficeDeps;

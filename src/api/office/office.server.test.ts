@@ -11,7 +11,7 @@ import { staffPolicy } from '../../defaults.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { generateCode } from '../../features/staff/one-time-code.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 let database: TestDatabase;
 let shop: TestApp;

@@ -9,10 +9,10 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readStaffToken, requireStaff } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
-import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { passkeySiteOf } from './passkey-site.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps, OfficeOptions } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const id = z.string().max(1500);
 

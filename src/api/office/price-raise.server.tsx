@@ -12,9 +12,9 @@ import { RAISE_MESSAGES } from '../../features/booking/notices/raise-outcome.ts'
 import { generateNoticeId, noticeIdShape } from '../../features/booking/notices/take-notices.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const params = z.object({ bookingNumber: z.string().max(40) });
 

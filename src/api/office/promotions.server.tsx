@@ -17,10 +17,10 @@ import {
 } from '../../features/vouchers/office/promotions-page.tsx';
 import { PROMOTION_FIELDS, type PromotionForm } from '../../features/vouchers/office/read-promotion.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const text = z.string().trim().max(200).default('');
 const fields = Object.fromEntries(

@@ -5,7 +5,7 @@ import { dayAt } from '../../domain/time/calendar-day.ts';
 import { findLateFeeds } from '../../features/deliveries/find-late-feeds.ts';
 import type { DayFigures } from '../../features/staff/start/day-figures.ts';
 import { listDueItems } from './list-due-items.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 /** What of all trades the first page shows of today and the days around it. Feeds are the shop's own: staff of some brands see none. */
 export async function readDayFigures(

@@ -13,10 +13,10 @@ import {
   refundSortValues,
 } from '../../features/booking/refunds/refund-list-page.tsx';
 import { monthBefore } from '../../features/vouchers/office/shop-month.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 /** What is owed to travellers, as a list and as a file. */
 export function registerRefunds(app: FastifyInstance, { staff, service, clock }: OfficeDeps): void {

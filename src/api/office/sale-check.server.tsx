@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import { askSaleCheck } from '../../features/sale-check/ask-sale-check.ts';
 import { SaleCheckPage } from '../../features/sale-check/sale-check-page.tsx';
-import { addOfficeRoute } from './add-office-route.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const text = z.string().trim().max(60).default('');
 const querystring = z.object({

@@ -17,7 +17,7 @@ import { parseVoucherCode } from '../../domain/vouchers/voucher-code.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { findVoucher } from '../../features/vouchers/store/find-voucher.server.ts';
 import { createVoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
 
 let database: TestDatabase;
 let office: OfficeDeps;

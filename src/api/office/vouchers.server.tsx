@@ -36,12 +36,12 @@ import { VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
 import type { RefusedVoucherForm } from '../../features/vouchers/office/voucher-page-props.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
-import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
 import { sealedSearch } from './office-search.server.ts';
 import { registerPromotions } from './promotions.server.tsx';
-import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { addOfficeRoute } from './serving/add-office-route.server.ts';
+import type { OfficeDeps } from './serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './serving/send-office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const params = z.object({ voucherId: z.string() });

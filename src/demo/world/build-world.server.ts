@@ -19,8 +19,8 @@ export interface WorldSettings {
   readonly today: Day;
   /** Real geography where none is given. */
   readonly places?: WorldPlaces;
-  /** Hotels that it tells of, as a shard needs it; all of them without it. Flights go where all hotels are. */
-  readonly tellsOf?: (hotelId: number) => boolean;
+  /** Which hotels it has, as a shard needs some of them; all without it. Flights go where all hotels are. */
+  readonly includesHotel?: (hotelId: number) => boolean;
 }
 
 /** The demo world: generates its parts at each call, the same for the same settings. */
@@ -45,9 +45,9 @@ export function describeWorld({
   seed,
   today,
   places = readPlaces(),
-  tellsOf = () => true,
+  includesHotel = () => true,
 }: WorldSettings): World {
-  const outline: Outline = { count, seed, today, places, tellsOf };
+  const outline: Outline = { count, seed, today, places, includesHotel };
   const horizon = { from: today, to: today + HORIZON_DAYS - 1 };
   return {
     places,
@@ -64,7 +64,7 @@ interface Outline {
   readonly seed: number;
   readonly today: Day;
   readonly places: WorldPlaces;
-  readonly tellsOf: (hotelId: number) => boolean;
+  readonly includesHotel: (hotelId: number) => boolean;
 }
 
 function* listEverything(outline: Outline, horizon: DayRange): Generator<SupplyChange> {
@@ -94,12 +94,12 @@ function* listDays(outline: Outline, days: DayRange): Generator<SupplyChange> {
 
 /** Counts the hotels by airport as they pass: flights go where hotels are. */
 function* listHotels(
-  { places, count, seed, tellsOf }: Outline,
+  { places, count, seed, includesHotel }: Outline,
   perAirport: Map<string, number>,
 ): Generator<WorldHotel> {
   for (const hotel of buildHotels(places, count, seed)) {
     for (const code of hotel.airports) perAirport.set(code, (perAirport.get(code) ?? 0) + 1);
-    if (tellsOf(hotel.card.id)) yield hotel;
+    if (includesHotel(hotel.card.id)) yield hotel;
   }
 }
 

@@ -76,7 +76,7 @@ function findHolderName(catalogue: Catalogue, place: Destination, language: Lang
   return names.find((name) => name !== place.name[language]) ?? null;
 }
 
-/** Tells an entry from others of its name: by what it is, or by where it lies; null for the only one of its name. */
+/** Distinguishes an entry from others of its name: by what it is, or by where it lies; null for the only one of its name. */
 export function findQualifier(
   { name, within, type }: GlossaryEntry,
   entries: readonly GlossaryEntry[],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { searchAnswers } from '../../defaults.ts';
 import type { Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
 
 /** What has a page of its own. */
@@ -19,17 +20,16 @@ interface ChangeTables {
   page_change: NarrowedColumns<'page_change', { kind: PageKind }>;
 }
 
-/** Rows of one statement; PostgreSQL takes 65,535 values. */
-const rowsAtOnce = 5_000;
-
 /**
  * Notes which pages say something else with this catalogue. A page that is not known yet counts as changed now; any number of
  * processes may note the same.
  */
 export async function notePageChanges(db: Db, catalogue: Catalogue, now: Date): Promise<void> {
   const pages = [...listHotelFacts(catalogue), ...listPlaceFacts(catalogue)];
-  for (let first = 0; first < pages.length; first += rowsAtOnce) {
-    const rows = pages.slice(first, first + rowsAtOnce).map((page) => ({ ...page, changed_at: now }));
+  for (let first = 0; first < pages.length; first += searchAnswers.notedPages) {
+    const rows = pages
+      .slice(first, first + searchAnswers.notedPages)
+      .map((page) => ({ ...page, changed_at: now }));
     await narrowColumns<ChangeTables>(db)
       .insertInto('page_change')
       .values(rows)

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { buildNewCheckout } from '../../../tests/factories/build-new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../../tests/factories/office-deps.ts';
+import { storeCheckout } from '../../../tests/factories/paying/store-checkout.ts';
 import { restoreLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { createCheckoutStore } from '../checkout/checkout-store.server.ts';
 import { prepareRestored } from './prepare-restored.server.ts';
 import { findUncompared, saveComparison } from './restore-findings.server.ts';
 
@@ -31,7 +30,7 @@ test('a restored database gives no number twice, forgets open purchases and sess
     `insert into booking_sequence (name, last) values ('ABE-R2026-', 41), ('ABE-R2025-', 900)`,
   );
   await pool.query(`update company set document_prefix = 'TAG' where id = 'default'`);
-  await createCheckoutStore(db, clock).create('s'.repeat(22), buildNewCheckout());
+  await storeCheckout(db, clock);
   await signInStaff(createStaffTestStores(db, clock).staff, clock, 'service', 'kim@staff.example');
   const { skipped, endedCheckouts, endedSessions } = await prepareRestored(db, { madeAt, now: clock.now() });
   const { skippedNumbers } = restoreLimits;

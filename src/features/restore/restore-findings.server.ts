@@ -5,15 +5,7 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { buildPath } from '../../url.ts';
-import type { BookFinding } from './vendor-books.ts';
-
-/** A difference as staff see it. */
-export interface ListedFinding extends BookFinding {
-  readonly id: string;
-  readonly foundAt: Date;
-  /** Null while it is open; nobody's name where a later comparison has ended it. */
-  readonly settlement: { readonly at: Date; readonly by: string | null; readonly note: string } | null;
-}
+import type { BookFinding, ListedFinding } from './vendor-books.ts';
 
 /** What staff read and decide about a restored database. */
 export interface RestoreOffice {

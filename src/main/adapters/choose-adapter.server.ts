@@ -56,9 +56,9 @@ import { createClamdVirusScan } from '../../ports/virus-scan/clamd/clamd-virus-s
 import type { VirusScanPort } from '../../ports/virus-scan/virus-scan-port.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import type { Env } from '../settings/env.server.ts';
-import { isRateTable } from '../supply/is-rate-table.ts';
-import { wireShards } from '../wiring/wire-shards.server.ts';
+import { isRateTable } from './is-rate-table.ts';
 import { openRateSource } from './open-rate-source.server.ts';
+import { openShardRouter } from './open-shard-router.server.ts';
 
 /** An adapter, and how it is opened with what it needs in addition to its settings. */
 interface Chosen<Adapter extends string, Deps, Opened> {
@@ -190,8 +190,8 @@ export const chooseAdapter = {
     isSharded
       ? ({
           adapter: 'shards',
-          open: (deps: Omit<OptionsOf<typeof wireShards>, 'natsUrl'>) =>
-            wireShards({ ...deps, natsUrl: natsUrl ?? '' }),
+          open: (deps: Omit<OptionsOf<typeof openShardRouter>, 'natsUrl'>) =>
+            openShardRouter({ ...deps, natsUrl: natsUrl ?? '' }),
         } as const)
       : ({
           adapter: 'shared memory',

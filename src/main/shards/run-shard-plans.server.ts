@@ -1,8 +1,7 @@
+import { shardPolicy } from '../../defaults.ts';
 import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import { openShards } from './open-shards.server.ts';
-
-const MOST_SHARDS = 64;
 
 /** Plans so many shards, or none without a number, and prints who answers for which shard. */
 export async function runShardPlans(wanted: string | undefined): Promise<void> {
@@ -38,7 +37,9 @@ export async function runShardPlans(wanted: string | undefined): Promise<void> {
 
 function readShards(text: string): number {
   const shards = Number(text);
-  if (!Number.isInteger(shards) || shards < 1 || shards > MOST_SHARDS)
-    throw new StartupError(`--plan is "${text}" but must be a whole number from 1 to ${MOST_SHARDS}.`);
+  if (!Number.isInteger(shards) || shards < 1 || shards > shardPolicy.mostShards)
+    throw new StartupError(
+      `--plan is "${text}" but must be a whole number from 1 to ${shardPolicy.mostShards}.`,
+    );
   return shards;
 }

@@ -18,10 +18,10 @@ import { beginLifecycle, type Lifecycle } from '../../server/process/lifecycle.s
 import { openLog } from '../../server/process/open-log.server.ts';
 import { followSupply } from '../../server/supply/follow-supply.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
+import { shardPrefix } from '../adapters/open-shard-router.server.ts';
 import type { Env } from '../settings/env.server.ts';
 import { threadFile } from '../wiring/build-paths.ts';
-import { reportSupply } from '../wiring/report-supply.ts';
-import { shardPrefix } from '../wiring/wire-shards.server.ts';
+import { reportSupply } from '../wiring/search/report-supply.ts';
 import { openShards } from './open-shards.server.ts';
 
 interface Arguments {
@@ -123,7 +123,7 @@ function openPart(
   });
 }
 
-/** Tells a supervisor at `/readyz` whether questions are taken, and at every other path that the process lives. */
+/** Answers a supervisor: at `/readyz` whether questions are taken, at every other path that the process lives. */
 function openProbe(lifecycle: Lifecycle, port: string, isAnswering: () => boolean): void {
   const server = createServer((request, response) => {
     response.writeHead(request.url !== '/readyz' || isAnswering() ? 200 : 503).end();

@@ -4,7 +4,7 @@ import type { Loyalty } from '../../api/checkout/find-miles-offer.server.ts';
 import type { ComplaintsDeps } from '../../api/complaints/complaints-deps.ts';
 import type { EditingApiDeps } from '../../api/editing/editing.server.ts';
 import type { MembersDeps } from '../../api/members/members-deps.ts';
-import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
+import type { OfficeDeps } from '../../api/office/serving/office-deps.server.ts';
 import type {
   LoyaltySwitches,
   PaymentSwitches,

@@ -1,4 +1,4 @@
-import type { CasesOffice } from '../../api/office/office-deps.server.ts';
+import type { CasesOffice } from '../../api/office/serving/office-deps.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { caseTimings } from '../../defaults.ts';

@@ -1,4 +1,4 @@
-import type { VouchersOffice } from '../../api/office/office-deps.server.ts';
+import type { VouchersOffice } from '../../api/office/serving/office-deps.server.ts';
 import { listVoucherPrefixes } from '../../brands/list-voucher-prefixes.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';

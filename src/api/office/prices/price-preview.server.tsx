@@ -4,9 +4,9 @@ import { seesBrand } from '../../../domain/staff/brand-scope.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { askPricePreview } from '../../../features/sale-check/prices/ask-price-preview.ts';
 import { PricePreviewPage } from '../../../features/sale-check/prices/price-preview-page.tsx';
-import { addOfficeRoute } from '../add-office-route.server.ts';
-import type { OfficeDeps } from '../office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from '../send-office-page.server.tsx';
+import { addOfficeRoute } from '../serving/add-office-route.server.ts';
+import type { OfficeDeps } from '../serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from '../serving/send-office-page.server.tsx';
 
 const text = z.string().trim().max(60).default('');
 const querystring = z.object({

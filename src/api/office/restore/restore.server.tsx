@@ -4,9 +4,9 @@ import { requestLimits, staffPolicy } from '../../../defaults.ts';
 import type { StaffMember } from '../../../domain/staff/staff.ts';
 import { RestorePage, type RestorePageProps } from '../../../features/restore/restore-page.tsx';
 import { buildPath } from '../../../url.ts';
-import { addOfficeRoute } from '../add-office-route.server.ts';
-import type { OfficeDeps } from '../office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from '../send-office-page.server.tsx';
+import { addOfficeRoute } from '../serving/add-office-route.server.ts';
+import type { OfficeDeps } from '../serving/office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from '../serving/send-office-page.server.tsx';
 
 /** Differences between a restored database and the other parties' books. The audit log stores who has settled which. */
 export function registerRestore(app: FastifyInstance, office: OfficeDeps): void {

@@ -1,7 +1,7 @@
+import { hotelDataLimits } from '../../../defaults.ts';
 import type { Board } from '../../../domain/search/board.ts';
 import type { HolidayKind } from '../../../domain/search/catalogue.ts';
 import { type HotelAttribute, hotelAttributes } from '../../../domain/search/hotel-attribute.ts';
-import { beachLimits } from '../../../domain/search/hotel-data/find-hotel-contradictions.ts';
 import type { SeededRandom } from '../model/seeded-random.ts';
 import type { HotelStyle } from '../model/world-hotel.ts';
 import { attributeLikelihoods } from './attribute-likelihoods.ts';
@@ -63,7 +63,7 @@ function addSea(
   metresToBeach: number,
 ): void {
   if (metresToBeach < 100) chosen.add('beachfront');
-  if (hotel.hasSandyBeach && metresToBeach <= beachLimits.sandy_beach) chosen.add('sandy_beach');
+  if (hotel.hasSandyBeach && metresToBeach <= hotelDataLimits.sandyBeachMetres) chosen.add('sandy_beach');
   if (random.chance(metresToBeach < 100 ? 0.9 : metresToBeach < 600 ? 0.5 : 0.15)) chosen.add('sea_view');
   if (random.chance(0.28)) chosen.add('diving');
   if (random.chance(0.22)) chosen.add('sailing');

@@ -1,3 +1,4 @@
+import { hotelDataLimits } from '../../../defaults.ts';
 import type { EcoCertificate, HotelRoom } from '../catalogue.ts';
 import type { HotelAttribute } from '../hotel-attribute.ts';
 
@@ -11,9 +12,6 @@ export interface HotelStatements {
   readonly rooms?: readonly Pick<HotelRoom, 'type' | 'squareMetres' | 'isAccessible'>[];
 }
 
-/** Metres to the nearest beach up to which a hotel is on it, or may boast of its sand. */
-export const beachLimits = { beachfront: 150, sandy_beach: 800 } as const;
-
 const childrensThings = [
   'family_friendly',
   'kids_club',
@@ -26,6 +24,11 @@ const childrensThings = [
 export function findHotelContradictions(hotel: HotelStatements): readonly string[] {
   return [...listBeachFaults(hotel), ...listGuestFaults(hotel), ...listRoomFaults(hotel)];
 }
+
+const beachLimits = {
+  beachfront: hotelDataLimits.beachfrontMetres,
+  sandy_beach: hotelDataLimits.sandyBeachMetres,
+};
 
 function listBeachFaults({ attributes, metresToBeach }: HotelStatements): readonly string[] {
   if (metresToBeach === undefined || metresToBeach === null) return [];

@@ -199,7 +199,7 @@ test('[TRAV-018] [TRAV-036] a child counts as an adult from the departure on at 
 
 test('what each child costs is said where the trip is sold to the adults alone, too', async () => {
   offers.set([cheap]);
-  // The fake sells at one price, whoever travels: a child costs nothing more.
+  // The fake sells at one price for any party: a child costs nothing more.
   expect((await load({ children: '4,9' })).childPrices).toEqual({
     adults: { count: 2, amount: 90_000 },
     children: [

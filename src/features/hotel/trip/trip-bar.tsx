@@ -13,8 +13,8 @@ import { ImpliedChangesLine } from './check/implied-changes-notice.tsx';
 import { useAnnouncedChange } from './check/use-announced-change.ts';
 import { TripAddress, type TripPlace } from './choice/trip-address.tsx';
 import type { TripData } from './choice/trip-data.ts';
+import { useLatestPrice } from './choice/use-latest-price.ts';
 import styles from './trip-bar.module.css';
-import { useLatestPrice } from './use-trip-slots.ts';
 
 export interface TripBarProps extends Omit<TripPlace, 'shown'> {
   readonly trip: TripData;

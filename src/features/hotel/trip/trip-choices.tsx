@@ -1,5 +1,6 @@
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { TripAddress } from './choice/trip-address.tsx';
+import { useLatestPrice } from './choice/use-latest-price.ts';
 import { DatesPanel } from './dates/dates-panel.tsx';
 import { FlightChanger } from './flights/flight-changer.tsx';
 import type { PricePast } from './past/price-past.ts';
@@ -7,7 +8,6 @@ import { PricePastSection } from './past/price-past-section.tsx';
 import { RoomChoice, type RoomChoiceProps } from './rooms/room-choice.tsx';
 import styles from './trip-choices.module.css';
 import type { TripPanelProps } from './trip-panel.tsx';
-import { useLatestPrice } from './use-trip-slots.ts';
 
 export interface TripChoicesProps extends TripPanelProps {
   /** Of the hotel's rooms. */

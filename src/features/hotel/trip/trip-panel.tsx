@@ -13,6 +13,7 @@ import { TripPriceNotice } from './check/trip-price-notice.tsx';
 import { listUnavailable, offerSlice } from './choice/offer-slice.ts';
 import { TripAddress, useOfferHref } from './choice/trip-address.tsx';
 import type { TripData } from './choice/trip-data.ts';
+import { useLatestPrice } from './choice/use-latest-price.ts';
 import { WhileChoosing } from './choice/while-choosing.tsx';
 import { PartyChanger } from './party/party-changer.tsx';
 import { PriceRefresh } from './ticket/price-refresh.tsx';
@@ -21,7 +22,7 @@ import { TripMissed } from './ticket/trip-missed.tsx';
 import { TripPrice } from './ticket/trip-price.tsx';
 import { TripTicket } from './ticket/trip-ticket.tsx';
 import styles from './trip-panel.module.css';
-import { useLatestPrice, useTripSlots } from './use-trip-slots.ts';
+import { useTripSlots } from './use-trip-slots.ts';
 
 export interface TripPanelProps {
   readonly hotel: HotelItem;

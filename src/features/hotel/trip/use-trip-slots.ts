@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { readSlice, requireStore, useSlice } from '../../../site/client-store.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import { readSlice, requireStore } from '../../../site/client-store.ts';
 import { cancelOfferLoad, modelOf, selectOffer } from './choice/load-offers.ts';
 import { type OfferModel, offerActions, offerSlice } from './choice/offer-slice.ts';
 import type { TripData } from './choice/trip-data.ts';
@@ -35,12 +34,4 @@ export function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void 
   }
   // Skips an offer that is already stored: a browser that refused it before the reload would refuse again.
   if (recalled?.id !== model.id || recalled.totalAmount !== model.totalAmount) rememberOffer(memory, model);
-}
-
-/** Returns the latest known price of an offer: the page's own, or that of a later load or check. */
-export function useLatestPrice({ id, price }: DetailedOffer): DetailedOffer['price'] {
-  const model = useSlice(offerSlice, ({ selectedOffer }) => selectedOffer.model);
-  if (model?.id !== id) return price;
-  const { id: _id, hotelId: _hotelId, ...latest } = model;
-  return { currency: price.currency, ...latest };
 }

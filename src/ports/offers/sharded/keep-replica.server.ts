@@ -62,7 +62,7 @@ export function keepReplica(options: Options): KeptReplica {
     await served.leave();
   }
 
-  /** Whoever has not seen the other plan yet still asks this one. */
+  /** Who has not seen the other plan yet still asks this one. */
   async function retireLater(): Promise<void> {
     await sleep(timings.retireMs, undefined, { signal: ending.signal, ref: false }).then(
       retire,

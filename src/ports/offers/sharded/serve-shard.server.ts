@@ -16,7 +16,7 @@ interface Options {
 
 /** A replica of a shard, as those who ask see it. */
 export interface ServedShard {
-  /** Takes questions from now on, also over a connection that has come anew. */
+  /** Takes questions from now on, also over a new connection. */
   join(): void;
   /** Takes no more questions; resolves when those that were taken are answered. */
   leave(): Promise<void>;

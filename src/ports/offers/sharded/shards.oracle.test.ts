@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { createTestShards, openPart, type TestShards } from '../../../../tests/factories/shards.ts';
+import { createTestShards, openPart, type TestShards } from '../../../../tests/factories/selling/shards.ts';
 import { type OracleEngine, runOracle } from '../../../../tests/oracle/compare.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import { createOfferIndex } from '../../../offer-index/offer-index.ts';
@@ -44,7 +44,7 @@ describe.skipIf(natsIsMissing)(`shards over NATS${natsIsMissing ? `: ${natsIsMis
 
 /**
  * Two shards, one of them with two replicas; from the fourth batch on three shards, which have loaded all that came before. A supplier's tables have a plan
- * once: a change that would give one to another hotel, which single shards cannot tell, never comes to them.
+ * once: a change that would give one to another hotel, which single shards cannot see, never comes to them.
  */
 function createShardedEngine(shards: TestShards): OracleEngine {
   const single = createOfferIndex({

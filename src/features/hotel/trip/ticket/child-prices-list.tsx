@@ -4,7 +4,7 @@ import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { ChildPrices } from '../../../../trip-search/offers/price-children.ts';
-import { useLatestPrice } from '../use-trip-slots.ts';
+import { useLatestPrice } from '../choice/use-latest-price.ts';
 import styles from './child-prices-list.module.css';
 
 export interface ChildPricesListProps {

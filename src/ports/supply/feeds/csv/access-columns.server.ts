@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Accessibility } from '../../../../domain/search/catalogue.ts';
 import { refuse } from '../records/feed-record.ts';
-import { choiceCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
+import { choiceCell, emptyOr, wholeCell } from './cells/cell-schemas.server.ts';
 
 const yesNo = choiceCell(['', 'yes', 'no']).transform((choice) => (choice === '' ? null : choice === 'yes'));
 

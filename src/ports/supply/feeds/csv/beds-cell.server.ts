@@ -1,5 +1,5 @@
 import { bedKinds, type RoomBeds } from '../../../../domain/search/room-facts.ts';
-import { cell } from './cell-schemas.server.ts';
+import { cell } from './cells/cell-schemas.server.ts';
 
 const pattern = new RegExp(`^(${bedKinds.join('|')}):([1-9]|1\\d|20)$`);
 

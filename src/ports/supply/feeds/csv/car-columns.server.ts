@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RentalCarTerms } from '../../../../domain/extras/rental-car-terms.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { refuse } from '../records/feed-record.ts';
-import { choiceCell, emptyOr, patternCell, textCell, wholeCell } from './cell-schemas.server.ts';
+import { choiceCell, emptyOr, patternCell, textCell, wholeCell } from './cells/cell-schemas.server.ts';
 import { extraPriceCell } from './extra-columns.server.ts';
 
 const fuels = ['full-to-full', 'prepaid'] as const;

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../../domain/search/catalogue.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { FeedError } from '../records/feed-record.ts';
-import { choiceCell, decimalCell, patternCell, textCell, wholeCell } from './cell-schemas.server.ts';
+import { choiceCell, decimalCell, patternCell, textCell, wholeCell } from './cells/cell-schemas.server.ts';
 
 export const idCell = wholeCell(1, 999_999_999);
 export const airportCell = patternCell(/^[A-Z]{3}$/, 'an airport, three capital letters');

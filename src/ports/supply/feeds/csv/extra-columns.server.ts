@@ -3,7 +3,7 @@ import type { ExtraGoods } from '../../../../domain/extras/goods/extra-goods.ts'
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
-import { amountCell, dayCell, emptyOr } from './cell-schemas.server.ts';
+import { amountCell, dayCell, emptyOr } from './cells/cell-schemas.server.ts';
 import { airportCell, currencyCell, idCell } from './common-columns.server.ts';
 
 /** Ten million minor units: more than any extra costs. */

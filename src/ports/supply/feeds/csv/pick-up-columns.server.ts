@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TransferPickUp } from '../../../../domain/extras/transfer-pick-up.ts';
 import { refuse } from '../records/feed-record.ts';
-import { emptyOr, textCell, wholeCell } from './cell-schemas.server.ts';
+import { emptyOr, textCell, wholeCell } from './cells/cell-schemas.server.ts';
 
 const place = emptyOr(textCell(120)).optional();
 

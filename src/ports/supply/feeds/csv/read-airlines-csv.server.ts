@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import type { FeedStream } from '../records/feed-record.ts';
-import { amountCell, textCell, wholeCell } from './cell-schemas.server.ts';
+import { amountCell, textCell, wholeCell } from './cells/cell-schemas.server.ts';
 import { airlineCell, currencyCell, flightSupplierCell, requireCurrency } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FeedStream } from '../records/feed-record.ts';
-import { textCell } from './cell-schemas.server.ts';
+import { textCell } from './cells/cell-schemas.server.ts';
 import {
   airportCell,
   countryCell,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readAll, streamOf } from '../samples/read-all.ts';
-import { wholeCell } from './cell-schemas.server.ts';
+import { wholeCell } from './cells/cell-schemas.server.ts';
 import { readCsvRows } from './read-csv-rows.server.ts';
 
 const schema = z.object({ name: z.string(), age: wholeCell(0, 120) });

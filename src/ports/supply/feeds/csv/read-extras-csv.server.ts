@@ -11,7 +11,7 @@ import { MARKET_CODES } from '../../../../domain/places/market.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { carColumns, listCarColumns, readCar } from './car-columns.server.ts';
-import { choiceCell, choicesCell, emptyOr } from './cell-schemas.server.ts';
+import { choiceCell, choicesCell, emptyOr } from './cells/cell-schemas.server.ts';
 import { airlineCell, codeCell, requireCurrency } from './common-columns.server.ts';
 import { listExtraColumns, readWhere } from './extra-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';

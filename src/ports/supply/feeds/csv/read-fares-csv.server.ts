@@ -11,7 +11,7 @@ import {
   patternCell,
   weekdaysCell,
   wholeCell,
-} from './cell-schemas.server.ts';
+} from './cells/cell-schemas.server.ts';
 import { currencyCell, requireCurrency } from './common-columns.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 

@@ -18,7 +18,7 @@ import {
   timeCell,
   weekdaysCell,
   wholeCell,
-} from './cell-schemas.server.ts';
+} from './cells/cell-schemas.server.ts';
 import { airlineCell, airportCell, currencyCell, requireCurrency } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 

@@ -3,7 +3,7 @@ import { hotelTextTypes } from '../../../../domain/search/catalogue.ts';
 import { LANGUAGES } from '../../../../domain/words/language.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
-import { choiceCell } from './cell-schemas.server.ts';
+import { choiceCell } from './cells/cell-schemas.server.ts';
 import { idCell } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 import { plainTextCell } from './plain-text-cell.server.ts';

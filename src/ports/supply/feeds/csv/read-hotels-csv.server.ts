@@ -19,7 +19,7 @@ import {
   patternCell,
   textCell,
   wholeCell,
-} from './cell-schemas.server.ts';
+} from './cells/cell-schemas.server.ts';
 import { certificateCell } from './cells/certificate-cell.server.ts';
 import { localChargesCell } from './cells/local-charges-cell.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';

@@ -16,7 +16,14 @@ import { type DayStretch, joinNeighbours } from '../records/day-runs.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import type { SourceRow } from '../records/record-source.ts';
-import { amountCell, choiceCell, dayCell, emptyOr, weekdaysCell, wholeCell } from './cell-schemas.server.ts';
+import {
+  amountCell,
+  choiceCell,
+  dayCell,
+  emptyOr,
+  weekdaysCell,
+  wholeCell,
+} from './cells/cell-schemas.server.ts';
 import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 

@@ -4,7 +4,14 @@ import { LANGUAGES, type Language } from '../../../../domain/words/language.ts';
 import type { PictureFinder } from '../pictures/picture-finder.server.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
-import { choiceCell, dayCell, emptyOr, patternCell, textCell, wholeCell } from './cell-schemas.server.ts';
+import {
+  choiceCell,
+  dayCell,
+  emptyOr,
+  patternCell,
+  textCell,
+  wholeCell,
+} from './cells/cell-schemas.server.ts';
 import { codeCell, idCell } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 import { plainTextCell } from './plain-text-cell.server.ts';

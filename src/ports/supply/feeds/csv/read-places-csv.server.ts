@@ -3,7 +3,7 @@ import { type Destination, holidayKinds } from '../../../../domain/search/catalo
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { slugOf } from '../records/slug-of.ts';
-import { choiceCell, emptyOr } from './cell-schemas.server.ts';
+import { choiceCell, emptyOr } from './cells/cell-schemas.server.ts';
 import {
   countryCell,
   idCell,

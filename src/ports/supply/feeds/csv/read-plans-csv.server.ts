@@ -5,7 +5,7 @@ import type { RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import { findTermsFault, type TariffTerms } from '../../../../domain/search/tariff-terms.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
-import { amountCell, choiceCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
+import { amountCell, choiceCell, emptyOr, wholeCell } from './cells/cell-schemas.server.ts';
 import {
   codeCell,
   currencyCell,

@@ -3,7 +3,7 @@ import { baggages, cabins, type SupplyChange } from '../../../../domain/search/s
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { flightIdOf } from '../ssim/flight-id.ts';
-import { choiceCell, dayCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
+import { choiceCell, dayCell, emptyOr, wholeCell } from './cells/cell-schemas.server.ts';
 import { airlineCell, airportCell, codeCell, idCell } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 

@@ -5,7 +5,14 @@ import { LANGUAGES } from '../../../../domain/words/language.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
-import { choiceCell, dayCell, decimalCell, listCell, patternCell, textCell } from './cell-schemas.server.ts';
+import {
+  choiceCell,
+  dayCell,
+  decimalCell,
+  listCell,
+  patternCell,
+  textCell,
+} from './cells/cell-schemas.server.ts';
 import { idCell, yesNoCell } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 import { plainTextCell } from './plain-text-cell.server.ts';

@@ -5,7 +5,7 @@ import { roomTypes } from '../../../../domain/search/room-type.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { bedsCell } from './beds-cell.server.ts';
-import { choiceCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
+import { choiceCell, emptyOr, wholeCell } from './cells/cell-schemas.server.ts';
 import { codeCell, idCell, nameColumns, namesOf } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 

@@ -3,7 +3,7 @@ import { TRANSFER_VARIANTS, type TransferGoods } from '../../../../domain/extras
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
-import { choiceCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
+import { choiceCell, emptyOr, wholeCell } from './cells/cell-schemas.server.ts';
 import { airportCell, codeCell, requireCurrency } from './common-columns.server.ts';
 import { extraPriceCell, listExtraColumns, readWhere } from './extra-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';

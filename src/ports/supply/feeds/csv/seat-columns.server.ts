@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SeatGoods } from '../../../../domain/extras/goods/extra-goods.ts';
 import { refuse } from '../records/feed-record.ts';
-import { cell, codesCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
+import { cell, codesCell, emptyOr, wholeCell } from './cells/cell-schemas.server.ts';
 import { yesNoCell } from './common-columns.server.ts';
 
 const MOST_ROWS = 99;

@@ -1,7 +1,7 @@
 import { stayLengths } from '../../../../defaults.ts';
 import { freeNights, type StayPay } from '../../../../domain/search/supply-facts.ts';
 import { type Day, parseDay } from '../../../../domain/time/calendar-day.ts';
-import { cell } from './cell-schemas.server.ts';
+import { cell } from './cells/cell-schemas.server.ts';
 
 const MOST_OFFERS = 2;
 const FIRST_DAY: Day = 0;

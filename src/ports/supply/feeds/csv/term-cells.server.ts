@@ -4,7 +4,7 @@ import { type ChildBand, type EarlyBooking, MOST_CHILDREN } from '../../../../do
 import { MOST_TERMS_FEES, type TermsFee } from '../../../../domain/search/tariff-terms.ts';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
-import { listCell } from './cell-schemas.server.ts';
+import { listCell } from './cells/cell-schemas.server.ts';
 
 /**
  * Age bands of children with both ends included and their share of the adult's rate: `0-1:0|2-11:50`. A band may be for one child, from

@@ -3,7 +3,7 @@ import {
   LOCAL_CHARGE_UNITS,
   type LocalChargeRule,
 } from '../../../../../domain/search/local-charge.ts';
-import { listCell } from '../cell-schemas.server.ts';
+import { listCell } from './cell-schemas.server.ts';
 
 /**
  * What a hotel collects on the spot: `tourist_tax:2.50 EUR/person_night/16+/7n|cleaning:60.00 CHF/room_stay` is 2.50 for each person from 16

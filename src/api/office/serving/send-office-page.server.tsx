@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { StaffMember } from '../../domain/staff/staff.ts';
-import { escapeText } from '../../domain/words/escape-html.ts';
-import { LANGUAGES, type Language } from '../../domain/words/language.ts';
-import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
-import stylesheet from '../../features/staff/office.css?inline';
-import { OfficeErrorPage } from '../../features/staff/office-error-page.tsx';
-import { OfficeFrame } from '../../features/staff/office-frame.tsx';
-import { findStaffPlace, listStaffPlaces, type StaffPlace } from '../../features/staff/staff-places.ts';
-import type { StaffStore } from '../../features/staff/staff-store.server.ts';
-import { findStaff } from '../../server/visitor/staff-session.server.ts';
-import { loadTexts } from '../../texts/load-texts.ts';
-import type { Texts } from '../../texts/texts.ts';
-import { buildPath } from '../../url.ts';
+import type { StaffMember } from '../../../domain/staff/staff.ts';
+import { escapeText } from '../../../domain/words/escape-html.ts';
+import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
+import { negotiateLanguage } from '../../../domain/words/negotiate-language.ts';
+import stylesheet from '../../../features/staff/office.css?inline';
+import { OfficeErrorPage } from '../../../features/staff/office-error-page.tsx';
+import { OfficeFrame } from '../../../features/staff/office-frame.tsx';
+import { findStaffPlace, listStaffPlaces, type StaffPlace } from '../../../features/staff/staff-places.ts';
+import type { StaffStore } from '../../../features/staff/staff-store.server.ts';
+import { findStaff } from '../../../server/visitor/staff-session.server.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
 
 /** The browser's language; staff cannot choose another one. */
 export const languageOf = (request: FastifyRequest): Language =>

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import type { Db } from '../../src/database/open-kysely.server.ts';
-import { openSharedOffers } from '../../src/offer-index/shared-offers.server.ts';
-import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
-import { createRankingStore } from '../../src/ports/offers/sharded/ranking-store.server.ts';
-import { type ServedShard, serveShard } from '../../src/ports/offers/sharded/serve-shard.server.ts';
-import { shardSubject } from '../../src/ports/offers/sharded/shard-messages.ts';
-import { createShardRouter } from '../../src/ports/offers/sharded/shard-router.server.ts';
-import { createShardTable, type ShardPlan } from '../../src/ports/offers/sharded/shard-table.server.ts';
+import type { Db } from '../../../src/database/open-kysely.server.ts';
+import { openSharedOffers } from '../../../src/offer-index/shared-offers.server.ts';
+import type { OffersPort } from '../../../src/ports/offers/offers-port.ts';
+import { createRankingStore } from '../../../src/ports/offers/sharded/ranking-store.server.ts';
+import { type ServedShard, serveShard } from '../../../src/ports/offers/sharded/serve-shard.server.ts';
+import { shardSubject } from '../../../src/ports/offers/sharded/shard-messages.ts';
+import { createShardRouter } from '../../../src/ports/offers/sharded/shard-router.server.ts';
+import { createShardTable, type ShardPlan } from '../../../src/ports/offers/sharded/shard-table.server.ts';
 
 const fail = (error: unknown) => {
   throw error;

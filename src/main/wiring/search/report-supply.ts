@@ -1,5 +1,5 @@
-import type { SupplyEvent } from '../../server/supply/follow-supply.server.ts';
-import type { AppDeps } from './app-deps.ts';
+import type { SupplyEvent } from '../../../server/supply/follow-supply.server.ts';
+import type { AppDeps } from '../app-deps.ts';
 
 export function reportSupply(log: AppDeps['log'], event: SupplyEvent): void {
   if (event.kind === 'failed')

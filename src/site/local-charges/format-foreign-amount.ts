@@ -1,5 +1,5 @@
-import { decimalPlacesOf, isCurrencyCode } from './currency.ts';
-import { formatAmount, germanFormat, groupThousands } from './format-price.ts';
+import { decimalPlacesOf, isCurrencyCode } from '../../domain/money/currency.ts';
+import { formatAmount, germanFormat, groupThousands } from '../../domain/money/format-price.ts';
 
 /**
  * An amount that others ask, in any currency, exactly as it is asked: `45.50 €`, `1.250,00 AED`. Currencies of the shop are written as its

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { type CurrencyCode, decimalPlacesOf, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
-import { parseDay } from '../../../../domain/time/calendar-day.ts';
-import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
+import {
+  type CurrencyCode,
+  decimalPlacesOf,
+  minorUnitsPerUnit,
+} from '../../../../../domain/money/currency.ts';
+import { parseDay } from '../../../../../domain/time/calendar-day.ts';
+import { findDecimalFault, scaleDecimal } from '../../records/feed-value.ts';
 
 /** A cell that `read` turns into a value; it gives a sentence's end, such as 'is not a day', where it cannot. */
 export function cell<Value>(read: (text: string) => { readonly value: Value } | string) {

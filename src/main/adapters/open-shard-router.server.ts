@@ -30,7 +30,7 @@ interface Options {
 export const shardPrefix = (logId: string): string => `fernweh-${logId}`;
 
 /** The offers of all shards. What prices were is written by an index of all hotels alone, so that no former price is shown. */
-export async function wireShards({ db, natsUrl, clock, report }: Options): Promise<OfferSource> {
+export async function openShardRouter({ db, natsUrl, clock, report }: Options): Promise<OfferSource> {
   const nats = connectNats({ url: natsUrl, connected: () => undefined, report });
   const router = createShardRouter({
     connection: nats.current,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
-import { addRoute, type RouteHandler } from '../../server/http/add-route.server.ts';
-import { requireStaffPage, type StaffSessions } from '../../server/visitor/staff-session.server.ts';
-import type { OfficeRoute } from './brands/brand-guard.server.ts';
+import type { StaffMember, StaffRole } from '../../../domain/staff/staff.ts';
+import { addRoute, type RouteHandler } from '../../../server/http/add-route.server.ts';
+import { requireStaffPage, type StaffSessions } from '../../../server/visitor/staff-session.server.ts';
+import type { OfficeRoute } from '../brands/brand-guard.server.ts';
 
 interface OfficeRouteDefinition<Schema extends FastifySchema> {
   /** Who may open it; an admin may in any case. */
