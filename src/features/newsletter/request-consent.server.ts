@@ -4,7 +4,7 @@ import { requestConsents } from './consent-log.server.ts';
 import type { NewsletterVisit } from './newsletter.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import { addTask, type TaskKind } from './newsletter-tasks.server.ts';
-import { findMailTime, isNetworkExhausted, lockRequests, recordRequest } from './request-limits.server.ts';
+import { findMailTime, newsletterRequests } from './request-limits.server.ts';
 
 interface ConsentRequest {
   /** In lower case, checked. */
@@ -27,16 +27,16 @@ export async function requestConsent(deps: NewsletterDeps, request: ConsentReque
   const { db, clock, digests, onTask } = deps;
   const at = clock.now();
   const source = {
-    digest: digests.address(request.email),
+    address: digests.address(request.email),
     network: request.network === null ? null : digests.network(request.network),
     at,
   };
   const isAccepted = await db.transaction().execute(async (trx) => {
-    await lockRequests(trx, source);
-    if (await isNetworkExhausted(trx, source)) return false;
+    await newsletterRequests.lock(trx, source);
+    if (await newsletterRequests.isNetworkExhausted(trx, source)) return false;
     const { formerEmail, lists, email, visit } = request;
     const isNew = await requestConsents(trx, {
-      digest: source.digest,
+      digest: source.address,
       email,
       formerEmail,
       brand: visit.brand.key,
@@ -49,7 +49,7 @@ export async function requestConsent(deps: NewsletterDeps, request: ConsentReque
     // A mail that waits to be sent confirms what is asked for now, too.
     const isWaiting = await hasTask(trx, kind, email, visit.brand.key);
     const mailAt = isWaiting ? null : await findMailTime(trx, source, !isNew);
-    await recordRequest(trx, source, mailAt);
+    await newsletterRequests.record(trx, source, mailAt);
     if (mailAt === null) return true;
     const { brand, locale, origin, language } = visit;
     await addTask(

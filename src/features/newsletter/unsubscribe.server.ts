@@ -14,7 +14,7 @@ import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import { findNewsletterList } from './newsletter-links.ts';
 import type { NewsletterResult } from './newsletter-schemas.ts';
 import { addTask } from './newsletter-tasks.server.ts';
-import { isNetworkExhausted, lockRequests, recordRequest } from './request-limits.server.ts';
+import { newsletterRequests } from './request-limits.server.ts';
 
 /** Lists of a call: the one that it names, all of the brand for ''; null for a list that the brand does not have. */
 export function chooseLists(listId: string, { brand }: Pick<NewsletterVisit, 'brand'>): string[] | null {
@@ -72,14 +72,14 @@ async function mayAsk(
   network: string | null,
 ): Promise<boolean> {
   const source = {
-    digest: digests.address(email),
+    address: digests.address(email),
     network: network === null ? null : digests.network(network),
     at: clock.now(),
   };
   return db.transaction().execute(async (trx) => {
-    await lockRequests(trx, source);
-    if (await isNetworkExhausted(trx, source)) return false;
-    await recordRequest(trx, source, null);
+    await newsletterRequests.lock(trx, source);
+    if (await newsletterRequests.isNetworkExhausted(trx, source)) return false;
+    await newsletterRequests.record(trx, source, null);
     return true;
   });
 }

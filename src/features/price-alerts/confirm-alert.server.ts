@@ -4,7 +4,7 @@ import { priceAlertPolicy } from '../../defaults.ts';
 import { openAlertTables } from './alert-rows.server.ts';
 import { lifetimeFrom } from './lifetime-from.ts';
 import type { AlertConfirmation } from './price-alert.ts';
-import { lockAlertRequests } from './request-limits.server.ts';
+import { alertRequests } from './request-limits.server.ts';
 
 /**
  * Begins the alert of a link that confirms. Pressed again it says the same, until the alert has ended. The latest of an address for the same trip takes
@@ -21,7 +21,7 @@ export async function confirmAlert(db: Db, token: string, now: Date): Promise<Al
         .where('token_digest', '=', digest)
         .executeTakeFirst();
       if (found === undefined) return 'ended';
-      await lockAlertRequests(trx, [found.address_digest]);
+      await alertRequests.lock(trx, { address: found.address_digest, network: null });
       const alert = await trx
         .selectFrom('price_alert')
         .selectAll()

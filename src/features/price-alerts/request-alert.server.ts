@@ -8,12 +8,7 @@ import { type AlertTrx, openAlertTables } from './alert-rows.server.ts';
 import { openAlertVisit } from './alert-visit.server.ts';
 import type { AlertRequest, AlertRequestOutcome } from './price-alert.ts';
 import type { PriceAlertsDeps } from './price-alerts-deps.server.ts';
-import {
-  isAlertNetworkExhausted,
-  lockAlertRequests,
-  mayAskAddress,
-  recordAlertRequest,
-} from './request-limits.server.ts';
+import { alertRequests, mayAskAddress } from './request-limits.server.ts';
 import { lastDepartureOf, priceWatch, readStoredWatch, watchKeyOf } from './watch.server.ts';
 
 /**
@@ -48,12 +43,12 @@ export async function requestAlert(
   return openAlertTables(db)
     .transaction()
     .execute(async (trx) => {
-      await lockAlertRequests(trx, [source.address, ...(source.network === null ? [] : [source.network])]);
-      if (await isAlertNetworkExhausted(trx, source)) return 'too-many';
+      await alertRequests.lock(trx, source);
+      if (await alertRequests.isNetworkExhausted(trx, source)) return 'too-many';
       const isAsked =
         !(await wasJustAsked(trx, wanted, at)) &&
         (await mayAskAddress(trx, source, await isReader(trx, source.address)));
-      await recordAlertRequest(trx, source, isAsked);
+      await alertRequests.record(trx, source, isAsked ? at : null);
       if (!isAsked) return 'sent';
       const id = randomUUID();
       const token = generateToken();

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { lockNames } from '../../../database/lock-names.server.ts';
 import { orderLimits } from '../../../defaults.ts';
 import { type CardTries, calculateCardPause } from '../limits/card-pause.ts';
 import { BOOKING_FAILURES, isPaymentFailure } from '../model/failure-code.ts';
@@ -33,17 +34,12 @@ export function digestSource(
   };
 }
 
-/**
- * Lets orders of one session, address or card range pass one at a time until the transaction ends, so that each counts
- * those before it. Locks in the order of the keys, against deadlocks.
- */
+/** Lets orders of one session, address or card range pass one at a time until the transaction ends, so that each counts those before it. */
 export async function lockSource(trx: Kysely<BookingDatabase>, source: SourceDigests): Promise<void> {
   const names = [`session ${source.session}`];
   if (source.address !== null) names.push(`address ${source.address}`);
   if (source.cardRange !== null) names.push(`range ${source.cardRange}`);
-  await sql`select pg_advisory_xact_lock(key) from (
-    select hashtextextended('order source ' || name, 0) as key from unnest(${names}::text[]) as name order by 1
-  ) as keys`.execute(trx);
+  await lockNames(trx, 'order source', names);
 }
 
 /** Returns why an order of this source is not placed now; null where it may be. Call it after `lockSource`. */

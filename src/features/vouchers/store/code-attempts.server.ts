@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { lockNames } from '../../../database/lock-names.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { codePolicy } from '../../../defaults.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
@@ -28,10 +28,7 @@ export async function attemptCode<Found>(
   const network = source.network === null ? null : digests.source('network', source.network);
   const names = [session, checkout, ...(network === null ? [] : [network])];
   return db.transaction().execute(async (trx) => {
-    // Attempts of one source pass one at a time: each counts those before it. In the order of the keys, against deadlocks.
-    await sql`select pg_advisory_xact_lock(key) from (
-      select hashtextextended('code attempt ' || name, 0) as key from unnest(${names}::text[]) as name order by 1
-    ) as keys`.execute(trx);
+    await lockNames(trx, 'code attempt', names);
     const misses = await countMisses(trx, names, at);
     const [ofSession, ofCheckout] = [misses.get(session) ?? 0, misses.get(checkout) ?? 0];
     const { missesPerSession, missesPerCheckout, missesPerNetwork } = codePolicy;
