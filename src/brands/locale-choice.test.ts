@@ -5,7 +5,7 @@ import {
   findLocaleFaults,
   findLocaleFor,
   listReachableMarkets,
-  readLocale,
+  parseLocale,
 } from './locale-choice.ts';
 
 const swiss = { ...brand, locales: ['de-ch', 'fr-ch', 'it-ch', 'de-at'] } as const;
@@ -13,8 +13,8 @@ const swiss = { ...brand, locales: ['de-ch', 'fr-ch', 'it-ch', 'de-at'] } as con
 test('[ROUTE-002] with several locales the address decides language and market, with one it decides neither', () => {
   expect(decideByLocale(swiss, 'fr-ch')).toEqual({ language: 'fr', market: 'ch' });
   expect(decideByLocale(brand, 'de-de')).toBeNull();
-  expect(readLocale('de-us')).toBeNull();
-  expect(readLocale('pt-ch')).toBeNull();
+  expect(parseLocale('de-us')).toBeNull();
+  expect(parseLocale('pt-ch')).toBeNull();
 });
 
 test('[SHELL-023] a visitor can choose markets and languages that have an address', () => {

@@ -9,7 +9,7 @@ export interface LocaleChoice {
 }
 
 /** What a locale segment such as `fr-ch` says; null for one that names no language or no market. */
-export function readLocale(locale: string): LocaleChoice | null {
+export function parseLocale(locale: string): LocaleChoice | null {
   const [language, market, ...more] = locale.split('-');
   return isLanguage(language) && isMarketCode(market) && more.length === 0 ? { language, market } : null;
 }
@@ -19,7 +19,7 @@ export function readLocale(locale: string): LocaleChoice | null {
  * preferences.
  */
 export function decideByLocale({ locales }: Pick<Brand, 'locales'>, locale: string): LocaleChoice | null {
-  return locales.length > 1 ? readLocale(locale) : null;
+  return locales.length > 1 ? parseLocale(locale) : null;
 }
 
 /** The address for a language and a market; undefined where the brand has none, as under a single locale. */
@@ -50,16 +50,16 @@ export function findLocaleFaults({
   markets,
 }: Pick<Brand, 'locales' | 'market' | 'markets'>): string[] {
   const repeated = locales.filter((locale, at) => locales.indexOf(locale) !== at);
-  const unread = locales.filter((locale) => readLocale(locale) === null);
+  const unread = locales.filter((locale) => parseLocale(locale) === null);
   const foreign = locales.filter((locale) => {
-    const read = readLocale(locale);
+    const read = parseLocale(locale);
     const market = markets.find(({ code }) => code === read?.market);
     return (
       read !== null &&
       (market === undefined || market.href !== undefined || !market.languages.includes(read.language))
     );
   });
-  const lacksOwn = locales.length > 1 && locales.every((locale) => readLocale(locale)?.market !== ownMarket);
+  const lacksOwn = locales.length > 1 && locales.every((locale) => parseLocale(locale)?.market !== ownMarket);
   return [
     ...(lacksOwn ? [`none of its locales is of its own market '${ownMarket}'`] : []),
     ...repeated.map((locale) => `its locale '${locale}' is listed twice`),

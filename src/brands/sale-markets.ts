@@ -1,6 +1,6 @@
 import { chargedCurrencyOf, type Market, type MarketCode } from '../domain/places/market.ts';
 import type { Brand } from './brand.ts';
-import { decideByLocale, readLocale } from './locale-choice.ts';
+import { decideByLocale, parseLocale } from './locale-choice.ts';
 import { ownMarketOf } from './own-market.ts';
 
 /**
@@ -10,7 +10,7 @@ import { ownMarketOf } from './own-market.ts';
 export function listSaleMarkets(brand: Brand): readonly Market[] {
   const own = ownMarketOf(brand);
   if (brand.locales.length === 1) return [own];
-  const named = new Set(brand.locales.map((locale) => readLocale(locale)?.market));
+  const named = new Set(brand.locales.map((locale) => parseLocale(locale)?.market));
   return [own, ...brand.markets.filter((market) => market !== own && named.has(market.code))];
 }
 

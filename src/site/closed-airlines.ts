@@ -4,7 +4,7 @@ import { maxClosedAirlines } from '../defaults.ts';
 export const closedAirlinesCookie = 'closed_airlines';
 
 /** Airlines of notices that the visitor has closed, from the cookie's value; what is no airline is passed over. */
-export function readClosedAirlines(value: string | undefined): readonly string[] {
+export function parseClosedAirlines(value: string | undefined): readonly string[] {
   if (value === undefined) return [];
   return value
     .split('.')
@@ -15,7 +15,7 @@ export function readClosedAirlines(value: string | undefined): readonly string[]
 /** Remembers for the browser's session that the notices of airlines were closed (MOD-116). */
 export function rememberClosedAirlines(airlines: readonly string[]): void {
   const before = new RegExp(`(?:^|; )${closedAirlinesCookie}=([^;]*)`).exec(document.cookie)?.[1];
-  const closed = new Set([...airlines, ...readClosedAirlines(before)]);
+  const closed = new Set([...airlines, ...parseClosedAirlines(before)]);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not to be had in every browser
   document.cookie = `${closedAirlinesCookie}=${[...closed].slice(0, maxClosedAirlines).join('.')}; path=/; samesite=lax`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identityTimings } from '../../defaults.ts';
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
-import { addressKind, readAddress } from '../../server/http/request-address.server.ts';
+import { addressKind, parseAddress } from '../../server/http/request-address.server.ts';
 import { clearMemberCookie, readMemberCookie } from '../../server/visitor/member-session.server.ts';
 import type { Member } from '../../site/visitor.ts';
 import type { MembersDeps } from './members-deps.ts';
@@ -44,6 +44,6 @@ export async function findCurrentMember(
 /** A page of a signed-in member whose tokens are marked. */
 function isOutdated(request: FastifyRequest): boolean {
   const isPage =
-    request.method === 'GET' && addressKind(request.url) === 'page' && readAddress(request.url) !== null;
+    request.method === 'GET' && addressKind(request.url) === 'page' && parseAddress(request.url) !== null;
   return isPage && readMemberCookie(request, 'outdated') === 'true';
 }

@@ -12,7 +12,7 @@ import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { readAddress } from '../../server/http/request-address.server.ts';
+import { parseAddress } from '../../server/http/request-address.server.ts';
 import {
   clearMemberCookie,
   readMemberCookie,
@@ -87,7 +87,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
     purpose: 'signIn',
     schema: { hide: true, params: localeParams },
     handler: async (request, reply) => {
-      const query = readAddress(request.url)?.searchParams ?? new URLSearchParams();
+      const query = parseAddress(request.url)?.searchParams ?? new URLSearchParams();
       const state = query.get('state');
       // Opened by hand, or the issuer forgot which attempt it answers: nobody is signed in by it.
       if (state === null)

@@ -7,7 +7,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { rawBodyOf, readRawBodies } from '../../server/http/read-raw-bodies.server.ts';
-import { readAddress } from '../../server/http/request-address.server.ts';
+import { parseAddress } from '../../server/http/request-address.server.ts';
 import type { NewsletterCallDeps } from './newsletter-call-deps.ts';
 import { toNewsletterVisit } from './newsletter-calls.server.ts';
 
@@ -80,7 +80,7 @@ const secretParams = [newsletterParams.recipient, newsletterParams.customer];
 /** What a page's address opens goes to no other site: the newsletter's pages are those of editors, under any slug. */
 export function registerNewsletterPrivacy(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const query = request.url.includes('?') ? readAddress(request.url)?.searchParams : undefined;
+    const query = request.url.includes('?') ? parseAddress(request.url)?.searchParams : undefined;
     const isConfirmation = request.site.route?.name === 'newsletter_confirm' && query?.has('key') === true;
     if (isConfirmation || secretParams.some((name) => query?.has(name)))
       reply.header('referrer-policy', 'no-referrer');

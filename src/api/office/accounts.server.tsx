@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
 import { arrangeRows } from '../../design/staff/arrange-rows.ts';
-import { type ListSort, readListSort } from '../../design/staff/list-sort.ts';
+import { type ListSort, parseListSort } from '../../design/staff/list-sort.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
 import { caseAuditFormatters } from '../../features/cases/office/case-audit-formatters.ts';
@@ -119,7 +119,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       return sendAccounts(request, reply, member, {
         outcome,
         link: null,
-        sort: readListSort(sort, ACCOUNT_SORTS),
+        sort: parseListSort(sort, ACCOUNT_SORTS),
         role,
         page,
         isFile: format === 'csv',

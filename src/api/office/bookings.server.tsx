@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, staffPolicy } from '../../defaults.ts';
-import { readListSort } from '../../design/staff/list-sort.ts';
+import { parseListSort } from '../../design/staff/list-sort.ts';
 import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
@@ -103,7 +103,7 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
         placedFrom: filters.placedFrom || undefined,
         placedTo: filters.placedTo || undefined,
         needsDecision: filters.decide === '1',
-        sort: readListSort(filters.sort, BOOKING_SORTS),
+        sort: parseListSort(filters.sort, BOOKING_SORTS),
         limit: isFile ? officeLists.exported : officeLists.bookings,
       });
       // Whose data was shown, not what was typed: names in the audit log would outlive those in the bookings.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { caseLimits, officeLists, requestLimits } from '../../defaults.ts';
-import { readListSort } from '../../design/staff/list-sort.ts';
+import { parseListSort } from '../../design/staff/list-sort.ts';
 import { seesBrand, shareBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { findNextDeadlineState } from '../../features/cases/model/case-life.ts';
@@ -74,7 +74,7 @@ function registerCaseList(
         state: chosen.state || null,
         assignedTo: chosen.assignedTo || null,
         due: chosen.due,
-        sort: readListSort(chosen.sort, CASE_SORTS),
+        sort: parseListSort(chosen.sort, CASE_SORTS),
         limit: isFile ? officeLists.exported : caseLimits.listed,
       });
       if (text !== '')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeLists } from '../../defaults.ts';
 import { arrangeRows } from '../../design/staff/arrange-rows.ts';
-import { readListSort } from '../../design/staff/list-sort.ts';
+import { parseListSort } from '../../design/staff/list-sort.ts';
 import {
   DELIVERY_SORTS,
   DELIVERY_STATES,
@@ -37,7 +37,7 @@ export function registerDeliveries(app: FastifyInstance, { staff, deliveries }: 
         all.filter(({ state }) => filters.state === '' || state === filters.state),
         deliverySortValues,
         {
-          sort: readListSort(filters.sort, DELIVERY_SORTS),
+          sort: parseListSort(filters.sort, DELIVERY_SORTS),
           page: isFile ? 1 : asked,
           size: isFile ? officeLists.exported : officeLists.rows,
         },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, staffPolicy } from '../../defaults.ts';
 import { arrangeRows } from '../../design/staff/arrange-rows.ts';
-import { readListSort } from '../../design/staff/list-sort.ts';
+import { parseListSort } from '../../design/staff/list-sort.ts';
 import { INCIDENT_PROPOSALS, NOTICE_ANSWERS } from '../../domain/booking/trip-notice.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
@@ -73,7 +73,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
         listed.filter(({ facts }) => filters.kind === '' || facts.kind === filters.kind),
         noticeSortValues,
         {
-          sort: readListSort(filters.sort, NOTICE_SORTS),
+          sort: parseListSort(filters.sort, NOTICE_SORTS),
           page: isFile ? 1 : asked,
           size: isFile ? officeLists.exported : officeLists.rows,
         },
@@ -147,7 +147,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
   ) =>
     isEmptyIncident(hit)
       ? null
-      : notices.incidents.find(hit, brands, { limit, sort: readListSort(sort, INCIDENT_SORTS) });
+      : notices.incidents.find(hit, brands, { limit, sort: parseListSort(sort, INCIDENT_SORTS) });
   const sendIncident = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists } from '../../defaults.ts';
 import { arrangeRows } from '../../design/staff/arrange-rows.ts';
-import { readListSort } from '../../design/staff/list-sort.ts';
+import { parseListSort } from '../../design/staff/list-sort.ts';
 import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
@@ -90,7 +90,7 @@ async function sendPromotions(
     all.filter(({ brand }) => filters.of === '' || brand === filters.of),
     promotionSortValues,
     {
-      sort: readListSort(filters.sort, PROMOTION_SORTS),
+      sort: parseListSort(filters.sort, PROMOTION_SORTS),
       page: isFile ? 1 : asked,
       size: isFile ? officeLists.exported : officeLists.rows,
     },

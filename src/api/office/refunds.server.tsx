@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeLists } from '../../defaults.ts';
 import { arrangeRows } from '../../design/staff/arrange-rows.ts';
-import { readListSort } from '../../design/staff/list-sort.ts';
+import { parseListSort } from '../../design/staff/list-sort.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { REFUND_REASONS } from '../../features/booking/model/refunds/due-refund.ts';
 import { REFUND_LISTS } from '../../features/booking/model/refunds/listed-refund.ts';
@@ -42,7 +42,7 @@ export function registerRefunds(app: FastifyInstance, { staff, service, clock }:
         listed.filter(({ reason }) => filters.reason === '' || reason === filters.reason),
         refundSortValues,
         {
-          sort: readListSort(filters.sort, REFUND_SORTS),
+          sort: parseListSort(filters.sort, REFUND_SORTS),
           page: isFile ? 1 : asked,
           size: isFile ? officeLists.exported : officeLists.rows,
         },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, voucherLimits } from '../../defaults.ts';
 import { arrangeRows } from '../../design/staff/arrange-rows.ts';
-import { readListSort } from '../../design/staff/list-sort.ts';
+import { parseListSort } from '../../design/staff/list-sort.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt, formatDay, parseDay } from '../../domain/time/calendar-day.ts';
 import { VOUCHER_STATES } from '../../domain/vouchers/voucher-state.ts';
@@ -75,7 +75,7 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
         brands: member.brands,
         text,
         state: filters.state || null,
-        sort: readListSort(filters.sort, VOUCHER_SORTS),
+        sort: parseListSort(filters.sort, VOUCHER_SORTS),
         page: isFile ? 1 : page,
         limit: isFile ? officeLists.exported : voucherLimits.listed,
       });
@@ -147,7 +147,7 @@ function registerVoucherLiability(
         await vouchers.office.listLiabilities(endOfShopDay(day), member.brands),
         liabilitySortValues,
         {
-          sort: readListSort(sort, LIABILITY_SORTS),
+          sort: parseListSort(sort, LIABILITY_SORTS),
           page: isFile ? 1 : asked,
           size: isFile ? officeLists.exported : officeLists.rows,
         },

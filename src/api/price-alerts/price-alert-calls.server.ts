@@ -14,7 +14,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { rawBodyOf, readRawBodies } from '../../server/http/read-raw-bodies.server.ts';
-import { readAddress } from '../../server/http/request-address.server.ts';
+import { parseAddress } from '../../server/http/request-address.server.ts';
 import { buildPath } from '../../url.ts';
 
 /** Dependencies of the forms and links of price alerts. */
@@ -48,7 +48,7 @@ function registerForms(app: FastifyInstance, deps: PriceAlertCallDeps): void {
     ...shared,
     schema: { hide: true, params: localeParams, body: askBody },
     handler: async (request, reply) => {
-      const address = readAddress(request.url);
+      const address = parseAddress(request.url);
       if (address === null) throw new HttpError(400, 'invalid-input', 'The address cannot be read.');
       const { email, target, captcha } = request.body;
       const outcome = (await passesCaptcha(deps.captcha, captcha))

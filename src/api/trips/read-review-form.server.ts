@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { guestReviews, requestLimits } from '../../defaults.ts';
-import { readUploadId } from '../../domain/pictures/picture-key.ts';
+import { parseUploadId } from '../../domain/pictures/picture-key.ts';
 import { REVIEW_PARTIES, REVIEW_SCORES, type ReviewScores } from '../../domain/search/catalogue.ts';
 import { highestScore, type ReviewContent } from '../../features/booking/reviews/guest-review.ts';
 import type { PictureFault } from '../../features/booking/reviews/review-page-props.ts';
@@ -54,7 +54,7 @@ export async function readReviewForm(
         }
       } else if (part.valueTruncated) throw tooLarge();
       else if (part.fieldname === dropField) {
-        const id = readUploadId(String(part.value));
+        const id = parseUploadId(String(part.value));
         if (id !== null) droppedPictures.push(id);
       } else fields[part.fieldname] = String(part.value);
     }

@@ -6,7 +6,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { choiceCookie } from '../../server/visitor/choice-cookie.server.ts';
-import { preferenceCookies, readConsents } from '../../server/visitor/read-visit.server.ts';
+import { parseConsents, preferenceCookies } from '../../server/visitor/read-visit.server.ts';
 import { consentAnswer, consentBody } from '../../site/consent-schema.ts';
 import { type ConsentService, consentServices } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
@@ -30,7 +30,7 @@ export function registerConsent(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const cookie = choiceCookie(request, sessionLifetimes.choiceDays);
       const { service, accepted, return: back } = request.body;
-      const before = readConsents(request.cookies[preferenceCookies.consents]);
+      const before = parseConsents(request.cookies[preferenceCookies.consents]);
       const consents = changeConsents(before, service, accepted);
       reply.header('cache-control', 'no-store');
       if (consents.length === 0) reply.clearCookie(preferenceCookies.consents, cookie);

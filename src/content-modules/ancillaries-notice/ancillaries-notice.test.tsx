@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import type { ShownFlights } from '../../domain/search/describe-flights.ts';
-import { readClosedAirlines, rememberClosedAirlines } from '../../site/closed-airlines.ts';
+import { parseClosedAirlines, rememberClosedAirlines } from '../../site/closed-airlines.ts';
 import { AncillariesNotice } from './ancillaries-notice.tsx';
 import { isAncillariesNoticeShown, narrowInfos } from './narrow-infos.ts';
 import { ancillariesNoticeSchema } from './schema.ts';
@@ -86,7 +86,7 @@ describe('airlines whose notice was closed', () => {
     ['H0.<script>.lh.', ['H0']],
     [Array.from({ length: 60 }, () => 'H0').join('.'), Array.from({ length: 40 }, () => 'H0')],
   ])('are read from %j', (cookie, airlines) => {
-    expect(readClosedAirlines(cookie)).toEqual(airlines);
+    expect(parseClosedAirlines(cookie)).toEqual(airlines);
   });
 });
 

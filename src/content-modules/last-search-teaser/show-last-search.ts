@@ -1,4 +1,4 @@
-import { lastSeenKey, pickLastSeen, readLastSeen } from '../../site/search/last-seen-search.ts';
+import { lastSeenKey, parseLastSeen, pickLastSeen } from '../../site/search/last-seen-search.ts';
 import { describeLastSearch } from './describe-last-search.ts';
 
 /** Fills every teaser below a node. */
@@ -12,7 +12,7 @@ export function showLastSearches(root: ParentNode): void {
  */
 export function showLastSearch(teaser: HTMLElement): void {
   const text = pickLastSeen(readSavedSearch(), teaser.dataset.accountSearch ?? null, Date.now());
-  const search = readLastSeen(text, Date.now());
+  const search = parseLastSeen(text, Date.now());
   document.documentElement.toggleAttribute('data-has-last-search', search !== null);
   if (search === null) return;
   const { place, trip, address } = describeLastSearch(search, teaser.dataset, Date.now());

@@ -37,7 +37,7 @@ import {
   checkTestAccount,
   describeTestCard,
   findTestRange,
-  readTestToken,
+  parseTestToken,
   TEST_TOKEN_DIGITS,
   type TestPaymentOutcome,
 } from '../../ports/payment/test-payments.ts';
@@ -129,7 +129,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
     async readCard({ token }, { timeoutMs }) {
       requireTimeout(timeoutMs);
       return carryPaymentCall(faults.readCard, timeoutMs, async () =>
-        readTestToken(token) === null
+        parseTestToken(token) === null
           ? { outcome: 'refused', reason: 'refused' }
           : { outcome: 'confirmed', firstDigits: TEST_TOKEN_DIGITS },
       );
@@ -199,7 +199,7 @@ function resolveOutcome(paymentDetails: PaymentDetails): TestPaymentOutcome {
   if (paymentDetails.method === 'PayPal') return 'granted';
   return paymentDetails.method === 'BankAccount'
     ? checkTestAccount(paymentDetails)
-    : (readTestToken(paymentDetails.token) ?? 'granted');
+    : (parseTestToken(paymentDetails.token) ?? 'granted');
 }
 
 function toPaymentFacts(payment: PaymentRecord): PaymentFacts {

@@ -1,5 +1,5 @@
 import { type ImageSize, measureImage } from '../../domain/pictures/image-size.ts';
-import { readUploadBlur } from '../../domain/pictures/picture-key.ts';
+import { parseUploadBlur } from '../../domain/pictures/picture-key.ts';
 import { buildSceneKey, parseSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
 import { type SceneBlur, sceneBlur } from '../../domain/pictures/scene-blur.ts';
 import { buildPath } from '../../url.ts';
@@ -73,7 +73,7 @@ export function listPictureSources(key: string, variants: Variants, phoneSize?: 
 
 /** The picture of a key, and its colours: the key contains both, for a scene and for an upload. */
 function readPicture(key: string): { readonly pictureKey: string; readonly blur: SceneBlur } {
-  const uploadBlur = readUploadBlur(key);
+  const uploadBlur = parseUploadBlur(key);
   if (uploadBlur !== null) return { pictureKey: key, blur: uploadBlur };
   const scene = parseSceneKey(key) ?? placeholderScene(key.includes('.noon.') ? 'noon' : 'warm');
   return { pictureKey: buildSceneKey(scene), blur: sceneBlur(scene) };

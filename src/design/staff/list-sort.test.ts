@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { findListPage, formatListSort, nextListSort, readListSort } from './list-sort.ts';
+import { findListPage, formatListSort, nextListSort, parseListSort } from './list-sort.ts';
 
 const keys = ['placed', 'total'] as const;
 
 test.each(['placed', '-placed', 'total', '-total'])('the order %s is read and written alike', (value) => {
-  expect(formatListSort(readListSort(value, keys))).toBe(value);
+  expect(formatListSort(parseListSort(value, keys))).toBe(value);
 });
 
 test.each(['', '-', 'price', '--placed', 'placed '])('an address with the order "%s" has none', (value) => {
-  expect(readListSort(value, keys)).toBeNull();
-  expect(formatListSort(readListSort(value, keys))).toBe('');
+  expect(parseListSort(value, keys)).toBeNull();
+  expect(formatListSort(parseListSort(value, keys))).toBe('');
 });
 
 test('a heading leads to its first direction, and then to the other one', () => {

@@ -5,7 +5,7 @@ export interface ListSort<Key extends string = string> {
 }
 
 /** Reads the order from an address; null for the list's own order, also where the address names an unknown column. */
-export function readListSort<Key extends string>(value: string, keys: readonly Key[]): ListSort<Key> | null {
+export function parseListSort<Key extends string>(value: string, keys: readonly Key[]): ListSort<Key> | null {
   const isDescending = value.startsWith('-');
   const name = isDescending ? value.slice(1) : value;
   const by = keys.find((key) => key === name);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { buildUploadKey, isPictureKey, readUploadBlur, readUploadId } from './picture-key.ts';
+import { buildUploadKey, isPictureKey, parseUploadBlur, parseUploadId } from './picture-key.ts';
 
 const id = 'k3v9x0q2m7b4a8ca8c776554';
 
 test('an upload’s key carries its id', () => {
   expect(buildUploadKey(id)).toBe(`upload.${id}`);
-  expect(readUploadId(`upload.${id}`)).toBe(id);
+  expect(parseUploadId(`upload.${id}`)).toBe(id);
 });
 
 test('an upload’s key says the four colours of its blur', () => {
-  expect(readUploadBlur(`upload.${id}`)).toEqual(['#aa88cc', '#aa88cc', '#777766', '#555544']);
-  expect(readUploadBlur('coast.aegean.summer.golden.warm.kreta')).toBeNull();
+  expect(parseUploadBlur(`upload.${id}`)).toEqual(['#aa88cc', '#aa88cc', '#777766', '#555544']);
+  expect(parseUploadBlur('coast.aegean.summer.golden.warm.kreta')).toBeNull();
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   `UPLOAD.${id}`,
   id,
 ])('%j is no upload', (key) => {
-  expect([readUploadId(key), isPictureKey(key)]).toEqual([null, false]);
+  expect([parseUploadId(key), isPictureKey(key)]).toEqual([null, false]);
 });
 
 test('scenes and uploads are pictures', () => {

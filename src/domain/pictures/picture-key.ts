@@ -10,7 +10,7 @@ const uploadKey = /^upload\.([a-z0-9]{12}[0-9a-f]{12})$/;
 const lengthOfChance = 12;
 
 /** The media library's id in a picture key; null for every other key. */
-export function readUploadId(key: string): string | null {
+export function parseUploadId(key: string): string | null {
   return uploadKey.exec(key)?.[1] ?? null;
 }
 
@@ -19,8 +19,8 @@ export function buildUploadKey(id: string): string {
 }
 
 /** Colours of an upload out of focus, from the upper edge to the lower; null for a key that is none of an upload. */
-export function readUploadBlur(key: string): SceneBlur | null {
-  const id = readUploadId(key);
+export function parseUploadBlur(key: string): SceneBlur | null {
+  const id = parseUploadId(key);
   if (id === null) return null;
   const colour = (index: number) => {
     const [r, g, b] = id.slice(lengthOfChance + index * 3, lengthOfChance + index * 3 + 3);
@@ -31,5 +31,5 @@ export function readUploadBlur(key: string): SceneBlur | null {
 
 /** True for what an image address can name: a painted scene or a picture of the media library. */
 export function isPictureKey(key: string): boolean {
-  return readUploadId(key) !== null || parseSceneKey(key) !== null;
+  return parseUploadId(key) !== null || parseSceneKey(key) !== null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNightFlights, isNightFlight, readFlightTimes } from './night-flights.ts';
+import { findNightFlights, isNightFlight, parseFlightTimes } from './night-flights.ts';
 
 const byDay = { departure: 300, arrival: 1_379, isOvernight: false };
 
@@ -26,7 +26,7 @@ test('a trip says which of its flights take the night', () => {
 });
 
 test('local times are minutes, and another day of arrival is the next one', () => {
-  expect(readFlightTimes('2027-05-01T22:10', '2027-05-02T01:05')).toEqual({
+  expect(parseFlightTimes('2027-05-01T22:10', '2027-05-02T01:05')).toEqual({
     departure: 1_330,
     arrival: 65,
     isOvernight: true,

@@ -19,7 +19,7 @@ export function findNightFlights(out: FlightTimes | null, home: FlightTimes | nu
 }
 
 /** Times of a flight from local ones such as '2027-05-01T22:10'. */
-export function readFlightTimes(departure: string, arrival: string): FlightTimes {
+export function parseFlightTimes(departure: string, arrival: string): FlightTimes {
   return {
     departure: minuteOf(departure),
     arrival: minuteOf(arrival),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LocalText } from '../../brands/brand.ts';
-import { readUploadId } from '../../domain/pictures/picture-key.ts';
+import { parseUploadId } from '../../domain/pictures/picture-key.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
@@ -29,7 +29,7 @@ export interface MediaPickerProps {
 export function MediaPicker(props: MediaPickerProps) {
   const { texts } = useEditor();
   const { light, picked, onPick, onClose } = props;
-  const isScene = picked !== '' && readUploadId(picked) === null;
+  const isScene = picked !== '' && parseUploadId(picked) === null;
   const [source, setSource] = useState<'library' | 'scenes'>(isScene ? 'scenes' : 'library');
   return (
     <EditorDialog title={texts('library.choose')} shape="wide" onClose={onClose}>

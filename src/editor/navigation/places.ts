@@ -10,13 +10,13 @@ export type Place =
 export function readPlace({ pathname, searchParams, hash }: URL): Place {
   const name = pathname.slice(buildPath('editor', {}).length + 1);
   if (name.startsWith('edit-')) {
-    return { kind: 'document', documentId: name.slice('edit-'.length), moduleId: readModuleId(hash) };
+    return { kind: 'document', documentId: name.slice('edit-'.length), moduleId: parseModuleId(hash) };
   }
   return name === 'media' ? { kind: 'media' } : { kind: 'documents', brand: searchParams.get('brand') };
 }
 
 /** Null where the fragment names none, also where it was cut off in the middle of a character. */
-function readModuleId(hash: string): string | null {
+function parseModuleId(hash: string): string | null {
   if (hash === '') return null;
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,7 +1,7 @@
 import type { SortValue } from '../../design/staff/arrange-rows.ts';
 import { buildListPath } from '../../design/staff/build-list-path.ts';
 import { FilterState } from '../../design/staff/filter-state.tsx';
-import { type ListPage, readListSort } from '../../design/staff/list-sort.ts';
+import { type ListPage, parseListSort } from '../../design/staff/list-sort.ts';
 import { StaffFilters } from '../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../design/staff/staff-list.tsx';
 import { StaffListView } from '../../design/staff/staff-list-view.tsx';
@@ -76,7 +76,7 @@ export function DeliveryListPage(props: DeliveryListPageProps) {
         page={page}
         keyOf={({ id }) => id}
         pathOf={({ id: deliveryId }) => buildPath('back_office_delivery', { deliveryId })}
-        sort={readListSort(filters.sort, DELIVERY_SORTS)}
+        sort={parseListSort(filters.sort, DELIVERY_SORTS)}
         pathWith={(turn) => buildListPath('back_office_deliveries', { ...filters }, turn)}
       />
     </>

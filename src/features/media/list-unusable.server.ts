@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { readUploadId } from '../../domain/pictures/picture-key.ts';
+import { parseUploadId } from '../../domain/pictures/picture-key.ts';
 import type { UnusablePicture } from './media-calls.ts';
 
 /** Which of the keys no document may name: uploads that are gone or have no alternative text in German. */
 export async function listUnusable(db: Db, keys: readonly string[]): Promise<readonly UnusablePicture[]> {
-  const ids = new Map(keys.flatMap((key) => [[readUploadId(key), key] as const]));
+  const ids = new Map(keys.flatMap((key) => [[parseUploadId(key), key] as const]));
   ids.delete(null);
   if (ids.size === 0) return [];
   const rows = await db

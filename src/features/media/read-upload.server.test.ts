@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mediaLimits } from '../../defaults.ts';
-import { readUploadBlur } from '../../domain/pictures/picture-key.ts';
+import { parseUploadBlur } from '../../domain/pictures/picture-key.ts';
 import { readUpload } from './read-upload.server.ts';
 
 const red = { r: 255, g: 0, b: 0 };
@@ -90,7 +90,7 @@ describe('a file that is a picture', () => {
       .png()
       .toBuffer();
     const [one, other] = [await requirePicture(file), await requirePicture(file)];
-    const [top, , , bottom] = readUploadBlur(`upload.${one.id}`) ?? [];
+    const [top, , , bottom] = parseUploadBlur(`upload.${one.id}`) ?? [];
     expect([top?.slice(0, 3), bottom?.slice(-2)]).toEqual(['#ff', 'ff']);
     expect(one.id.slice(0, 12)).not.toBe(other.id.slice(0, 12));
   });

@@ -13,7 +13,7 @@ import { buildPath } from '../../url.ts';
 import type { AccountPageProps, MemberAirport, ShownVoucher } from './account-page.tsx';
 import type { MemberPreferences } from './member-preferences.server.ts';
 import type { MemberStore } from './member-store.server.ts';
-import { readSignInOutcome } from './sign-in-outcome.ts';
+import { parseSignInOutcome } from './sign-in-outcome.ts';
 
 /** Parameter of the sign-in page that says what has become of a sign-in. */
 export const signInOutcomeParam = 'outcome';
@@ -30,7 +30,7 @@ const meta = (title: string) => ({ title, description: '', isHidden: true });
 /** Loads what the sign-in page says when nobody is led to the issuer. Null without an outcome: there is nothing to say. */
 export function createSignInPageLoader(): PageLoader {
   return async (visit, _match, url) => {
-    const outcome = readSignInOutcome(url.searchParams.get(signInOutcomeParam));
+    const outcome = parseSignInOutcome(url.searchParams.get(signInOutcomeParam));
     if (!offersSignIn(visit) || outcome === null) return null;
     const texts = await loadTexts(visit.language);
     return {
@@ -118,7 +118,7 @@ export function createAccountPageLoader(
         accountPages: members.accountPages,
         airports: members.listAirports(visit),
         preferredAirport: (await members.preferences.find(memberId)).preferredAirport,
-        deletion: readDeletion(url.searchParams.get(confirmParam)),
+        deletion: parseDeletion(url.searchParams.get(confirmParam)),
         isSubscribed:
           newsletter !== null && record.email !== null && record.isEmailVerified
             ? await newsletter.isSubscribed(record.email, visit.brand.key)
@@ -153,7 +153,7 @@ function showVoucher(
   };
 }
 
-function readDeletion(step: string | null): AccountPageProps['deletion'] {
+function parseDeletion(step: string | null): AccountPageProps['deletion'] {
   return step === 'delete' || step === 'signed-in' ? step : null;
 }
 

@@ -11,6 +11,6 @@ export const SIGN_IN_OUTCOMES = [
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 
 /** Null for a text that names none. */
-export function readSignInOutcome(text: string | null | undefined): SignInOutcome | null {
+export function parseSignInOutcome(text: string | null | undefined): SignInOutcome | null {
   return SIGN_IN_OUTCOMES.find((outcome) => outcome === text) ?? null;
 }

@@ -4,6 +4,7 @@ import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import type { NewsletterContact } from '../../ports/newsletter/newsletter-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import { qualifyList } from './consent-log.server.ts';
+import { parseNewsletterName } from './forms/customer-rules.ts';
 import { failed, type UpdateRequest } from './newsletter.ts';
 import {
   hasTooManyAirports,
@@ -116,7 +117,7 @@ function checkValues({ clock }: NewsletterDeps, { values, listId, visit }: Updat
   const { lists, ...rest } = values;
   const email = values.email.trim().toLowerCase();
   if (!isEmailAddress(email)) return 'invalidEmail';
-  const [firstName, lastName] = [readNewsletterName(values.firstName), readNewsletterName(values.lastName)];
+  const [firstName, lastName] = [parseNewsletterName(values.firstName), parseNewsletterName(values.lastName)];
   if (firstName === null || lastName === null) return 'genericError';
   if (values.birthdate !== null && !isNewsletterBirthdate(values.birthdate, clock.now()))
     return 'invalidDate';

@@ -4,7 +4,7 @@ import { dayAt, parseDay, splitDay } from '../../domain/time/calendar-day.ts';
 import { isPersonName, tidyName } from '../../domain/travellers/person-name.ts';
 
 /** A first or last name as it is stored, '' for none; null for one that is too long or is no name by the rule of travellers. */
-export function readNewsletterName(text: string): string | null {
+export function parseNewsletterName(text: string): string | null {
   const name = tidyName(text);
   const isName = name === '' || isPersonName(name);
   return isName && name.length <= newsletterPolicy.maxNameLength ? name : null;

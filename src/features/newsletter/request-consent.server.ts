@@ -3,8 +3,8 @@ import type { Database } from '../../database/database-types.ts';
 import { requestConsents } from './consent-log.server.ts';
 import type { NewsletterVisit } from './newsletter.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
+import { findMailTime, newsletterRequests } from './newsletter-requests.server.ts';
 import { addTask, type TaskKind } from './newsletter-tasks.server.ts';
-import { findMailTime, newsletterRequests } from './request-limits.server.ts';
 
 interface ConsentRequest {
   /** In lower case, checked. */

@@ -30,7 +30,7 @@ export async function askAlert(
   const visit = openAlertVisit(search, site);
   const read = await readWatch(visit, query);
   if (read === null) return 'not-sold';
-  const wanted = readTarget(target, minorUnitsPerUnit(visit.currency));
+  const wanted = parseTarget(target, minorUnitsPerUnit(visit.currency));
   if (wanted === undefined) return 'invalid-target';
   const texts = await loadTexts(site.language);
   const { name } = describeWatch(visit, { watch: read.watch, read }, texts, formatTripLine);
@@ -38,7 +38,7 @@ export async function askAlert(
 }
 
 /** Minor units; null for none, undefined for what is no amount. */
-function readTarget(typed: string, minorUnits: number): number | null | undefined {
+function parseTarget(typed: string, minorUnits: number): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) * minorUnits : undefined;

@@ -1,10 +1,10 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { digestToken } from '../../database/token.server.ts';
 import { priceAlertPolicy } from '../../defaults.ts';
+import { alertRequests } from './alert-requests.server.ts';
 import { openAlertTables } from './alert-rows.server.ts';
 import { lifetimeFrom } from './lifetime-from.ts';
 import type { AlertConfirmation } from './price-alert.ts';
-import { alertRequests } from './request-limits.server.ts';
 
 /**
  * Begins the alert of a link that confirms. Pressed again it says the same, until the alert has ended. The latest of an address for the same trip takes

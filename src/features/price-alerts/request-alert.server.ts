@@ -4,11 +4,11 @@ import { priceAlertPolicy } from '../../defaults.ts';
 import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import { addAlertMail } from './alert-mail-rows.server.ts';
+import { alertRequests, mayAskAddress } from './alert-requests.server.ts';
 import { type AlertTrx, openAlertTables } from './alert-rows.server.ts';
 import { openAlertVisit } from './alert-visit.server.ts';
 import type { AlertRequest, AlertRequestOutcome } from './price-alert.ts';
 import type { PriceAlertsDeps } from './price-alerts-deps.server.ts';
-import { alertRequests, mayAskAddress } from './request-limits.server.ts';
 import { lastDepartureOf, priceWatch, readStoredWatch, watchKeyOf } from './watch.server.ts';
 
 /**

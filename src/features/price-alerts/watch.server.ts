@@ -30,7 +30,7 @@ export interface ReadWatch extends ReadRequest {
  * days, airports, kind of room and board; the flights of these days are open, since the cheapest change. Null for a hotel that the brand does not sell.
  */
 export async function readWatch(visit: SearchVisit, query: URLSearchParams): Promise<ReadWatch | null> {
-  const hotelId = readHotel(query.get(watchParams.hotel));
+  const hotelId = parseHotelId(query.get(watchParams.hotel));
   if (hotelId !== null && !visit.catalogue.hotels.has(hotelId)) return null;
   const page = readPageSearch(visit, query, (search) => ofWatch(search, hotelId));
   const named = hotelId === null ? null : await findNamed(visit, hotelId, query, page.search.party);
@@ -46,7 +46,7 @@ export async function readWatch(visit: SearchVisit, query: URLSearchParams): Pro
   return { ...read.value, watch: toWatch(hotelId, read.value.search) };
 }
 
-function readHotel(text: string | null): number | null {
+function parseHotelId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 

@@ -22,7 +22,7 @@ type ReadTrip = { readonly ok: true; readonly trip: AskedTrip } | Refused;
 
 /** Reads what can be asked at all; what the shop does not sell is an answer. */
 export function readSaleQuestion(form: SaleForm): ReadQuestion {
-  const hotelId = readWhole(form.hotel, 1, 999_999_999);
+  const hotelId = parseWhole(form.hotel, 1, 999_999_999);
   if (hotelId === null) return { ok: false, field: 'hotel' };
   const read = readAskedTrip(form);
   return read.ok ? { ok: true, question: { ...read.trip, hotelId } } : read;
@@ -32,12 +32,12 @@ export function readSaleQuestion(form: SaleForm): ReadQuestion {
 export function readAskedTrip(form: SaleForm): ReadTrip {
   const from = parseDay(form.from.trim());
   if (from === null) return { ok: false, field: 'from' };
-  const nights = readWhole(form.nights, 1, 99);
+  const nights = parseWhole(form.nights, 1, 99);
   if (nights === null) return { ok: false, field: 'nights' };
-  const adults = readWhole(form.adults, 1, 99);
+  const adults = parseWhole(form.adults, 1, 99);
   if (adults === null) return { ok: false, field: 'adults' };
   const ages = form.children.split(/[\s,;]+/).filter((age) => age !== '');
-  const childrenAges = ages.map((age) => readWhole(age, 0, 17)).filter((age) => age !== null);
+  const childrenAges = ages.map((age) => parseWhole(age, 0, 17)).filter((age) => age !== null);
   if (childrenAges.length < ages.length || ages.length > 20) return { ok: false, field: 'children' };
   const airport = form.airport.trim().toUpperCase();
   if (!/^(|[A-Z]{2,5})$/.test(airport)) return { ok: false, field: 'airport' };
@@ -45,7 +45,7 @@ export function readAskedTrip(form: SaleForm): ReadTrip {
   return { ok: true, trip: { from, nights, adults, childrenAges, isHotelOnly, airport } };
 }
 
-function readWhole(text: string, lowest: number, highest: number): number | null {
+function parseWhole(text: string, lowest: number, highest: number): number | null {
   const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return value >= lowest && value <= highest ? value : null;
 }

@@ -1,5 +1,5 @@
 import { buildListPath } from '../../design/staff/build-list-path.ts';
-import { formatListSort, type ListSort, readListSort } from '../../design/staff/list-sort.ts';
+import { formatListSort, type ListSort, parseListSort } from '../../design/staff/list-sort.ts';
 import { FilterChoice, FilterText, StaffFilters } from '../../design/staff/staff-filters.tsx';
 import { StaffList, type StaffListColumn } from '../../design/staff/staff-list.tsx';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
@@ -14,7 +14,7 @@ import type { StaffAccount } from './staff-account.ts';
 
 /** The order of the log that an address names, the newest first unless it says otherwise. */
 export const readAuditSort = (value: string): ListSort<'at'> =>
-  readListSort(value, ['at']) ?? { by: 'at', isDescending: true };
+  parseListSort(value, ['at']) ?? { by: 'at', isDescending: true };
 
 export interface AuditPageProps {
   readonly texts: Texts;

@@ -1,4 +1,4 @@
-import { readUploadId } from '../../domain/pictures/picture-key.ts';
+import { parseUploadId } from '../../domain/pictures/picture-key.ts';
 import type { ImagePort } from './image-port.ts';
 
 /** All pictures of the shop: those of the media library by their key, everything else by the painter. */
@@ -9,7 +9,7 @@ export function chooseImages({
   readonly painted: ImagePort;
   readonly uploaded: ImagePort;
 }): ImagePort {
-  const isUpload = (key: string) => readUploadId(key) !== null;
+  const isUpload = (key: string) => parseUploadId(key) !== null;
   return {
     getImage: (request, asker) => (isUpload(request.sceneKey) ? uploaded : painted).getImage(request, asker),
     prepareImages(requests) {

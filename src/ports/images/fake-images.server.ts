@@ -1,5 +1,5 @@
 import { isListedImageSize } from '../../domain/pictures/image-size.ts';
-import { isPictureKey, readUploadId } from '../../domain/pictures/picture-key.ts';
+import { isPictureKey, parseUploadId } from '../../domain/pictures/picture-key.ts';
 import type { ImagePort, ImageRequest } from './image-port.ts';
 
 export interface FakeImages extends ImagePort {
@@ -23,7 +23,7 @@ export function createFakeImages(): FakeImages {
       if (!isPictureKey(sceneKey)) return { ok: false, reason: 'unknown-scene' };
       if (isBusy) return { ok: false, reason: 'busy' };
       const name = `${sceneKey} ${size} ${format}`;
-      const mayChange = readUploadId(sceneKey) !== null;
+      const mayChange = parseUploadId(sceneKey) !== null;
       return {
         ok: true,
         data: Buffer.from(name),

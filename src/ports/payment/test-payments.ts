@@ -76,7 +76,7 @@ const testToken =
 export const TEST_TOKEN_DIGITS = '400000';
 
 /** What a token of this form brings about; null for the tokens of cards that were typed in. */
-export function readTestToken(token: string): TestPaymentOutcome | null {
+export function parseTestToken(token: string): TestPaymentOutcome | null {
   return (testToken.exec(token)?.[1] as TestPaymentOutcome | undefined) ?? null;
 }
 

@@ -5,7 +5,7 @@ import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts
 import { requestLimits } from '../../defaults.ts';
 import { registerCookieCheck } from './input-check.server.ts';
 import { normaliseInput } from './normalise-input.ts';
-import { readAddress } from './request-address.server.ts';
+import { parseAddress } from './request-address.server.ts';
 
 const { maxTextLength, maxInputDepth, maxInputNameLength, maxInputValues } = requestLimits;
 const { app } = await buildTestApp();
@@ -83,8 +83,8 @@ test('a parameter that a call reads is refused, one that it does not read is dro
 
 test('an address is read without its unreadable parameters, also one that page-content carries', async () => {
   const query = `?utm_source=%00&a=1&a=x${'%CC%81'.repeat(31)}&b=%C3%BC`;
-  expect(readAddress(`/de-de${query}`)?.search).toBe('?b=%C3%BC');
-  expect(readAddress('/de-de?b=%20&c')?.search).toBe('?b=%20&c');
+  expect(parseAddress(`/de-de${query}`)?.search).toBe('?b=%C3%BC');
+  expect(parseAddress('/de-de?b=%20&c')?.search).toBe('?b=%20&c');
   expect((await app.inject(`/de-de${query}`)).statusCode).toBe(200);
 });
 

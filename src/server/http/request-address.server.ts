@@ -8,7 +8,7 @@ import { matchPath, type RouteMatch } from '../../url.ts';
  * (`//host/path` and `http://host/path` would otherwise be read as somebody else's.)
  * Drops parameters whose text is unreadable: a link with `?utm_source=%00` opens the same page without it.
  */
-export function readAddress(requestTarget: string): URL | null {
+export function parseAddress(requestTarget: string): URL | null {
   if (!isAddress(requestTarget)) return null;
   const address = new URL(`http://shop${requestTarget}`);
   if (address.search.includes('%')) dropUnreadable(address.searchParams);
@@ -20,7 +20,7 @@ function dropUnreadable(query: URLSearchParams): void {
     if (findTextFault(name) !== null || findTextFault(value) !== null) query.delete(name);
 }
 
-/** Whether `readAddress` can read it; runs for every request, so the usual ones are not parsed. */
+/** Whether `parseAddress` can read it; runs for every request, so the usual ones are not parsed. */
 export function isAddress(requestTarget: string): boolean {
   if (requestTarget.length > requestLimits.maxAddressLength) return false;
   if (/^\/[\w/.~-]*(?:\?[\w/.~%&=+-]*)?$/.test(requestTarget)) return true;
@@ -30,7 +30,7 @@ export function isAddress(requestTarget: string): boolean {
 /** Where visitors reach this page, without query: the address other sites should link to. */
 export function readServedAddress(request: FastifyRequest): URL {
   const address = new URL(request.site.origin);
-  address.pathname = readAddress(request.url)?.pathname ?? '/';
+  address.pathname = parseAddress(request.url)?.pathname ?? '/';
   return address;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
 import { PAGE_ROUTE_NAMES, type RouteName, routes } from '../../routes.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
-import { readAddress } from '../http/request-address.server.ts';
+import { parseAddress } from '../http/request-address.server.ts';
 import { createAddressLimit } from '../traffic/rate-limits.server.ts';
 
 /** What a key that we have mailed opens: a checkout with its trip, a payment, or what the newsletter knows of its reader. */
@@ -70,10 +70,10 @@ function findPage({ url, site }: FastifyRequest): OpenedPage | null {
   const { brand, route } = site;
   const isCall = route?.name === 'page_content';
   if (route === null || (!isCall && mailedKeyOf(route.name) === null)) return null;
-  const address = readAddress(url);
+  const address = parseAddress(url);
   const { searchParams } = address ?? {};
   const page = isCall
-    ? readAddress((searchParams?.get('path') ?? '') + (searchParams?.get('query') ?? ''))
+    ? parseAddress((searchParams?.get('path') ?? '') + (searchParams?.get('query') ?? ''))
     : address;
   const match = page === null ? null : matchPath(page.pathname, brand.locales);
   const kind = match === null ? null : mailedKeyOf(match.name);

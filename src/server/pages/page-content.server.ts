@@ -11,7 +11,7 @@ import { addRoute } from '../http/add-route.server.ts';
 import { errorSchema } from '../http/error-answers.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { localeParams } from '../http/locale-params.server.ts';
-import { readAddress } from '../http/request-address.server.ts';
+import { parseAddress } from '../http/request-address.server.ts';
 import { countPageStep, type StepCounting } from '../visitor/count-sale-step.server.ts';
 import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
@@ -82,7 +82,7 @@ export function registerPageContent(
     },
     handler: async (request, reply) => {
       const { path, query } = request.query;
-      const address = readAddress(path + query);
+      const address = parseAddress(path + query);
       if (address === null || !/^(?:\?|$)/.test(query)) throw notAPage();
       const { visit } = request;
       const match = matchPath(address.pathname, [visit.locale]);

@@ -9,7 +9,7 @@ import { buildPath, matchPath, type RouteMatch } from '../../url.ts';
 import type { Assets } from '../files/assets.server.ts';
 import { addRoute } from '../http/add-route.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
-import { readAddress, readServedAddress } from '../http/request-address.server.ts';
+import { parseAddress, readServedAddress } from '../http/request-address.server.ts';
 import type { PaymentOrigins } from '../http/security-headers.server.ts';
 import { countPageStep, type StepCounting } from '../visitor/count-sale-step.server.ts';
 import { chooseLocale } from '../visitor/read-visit.server.ts';
@@ -91,7 +91,7 @@ export async function sendPage(
   reply: FastifyReply,
   deps: PageDeps,
 ): Promise<FastifyReply> {
-  const url = readAddress(request.url);
+  const url = parseAddress(request.url);
   if (url === null) throw new Error('The guards let an unparsable address through');
   const { visit } = request;
   const { route: match, brand } = request.site;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { closedAirlinesCookie, readClosedAirlines } from '../../site/closed-airlines.ts';
+import { closedAirlinesCookie, parseClosedAirlines } from '../../site/closed-airlines.ts';
 import { readVisitor } from '../visitor/visitor-cookies.server.ts';
 import type { PageCaller } from './load-page.server.ts';
 
@@ -7,6 +7,6 @@ import type { PageCaller } from './load-page.server.ts';
 export function readCaller(request: FastifyRequest): PageCaller {
   return {
     visitor: readVisitor(request),
-    closedAirlines: readClosedAirlines(request.cookies[closedAirlinesCookie]),
+    closedAirlines: parseClosedAirlines(request.cookies[closedAirlinesCookie]),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
-import { decideByLocale, listReachableMarkets, readLocale } from '../../brands/locale-choice.ts';
+import { decideByLocale, listReachableMarkets, parseLocale } from '../../brands/locale-choice.ts';
 import { listLocalesAt } from '../../brands/locale-origin.ts';
 import { ownMarketOf } from '../../brands/own-market.ts';
 import { sellUnder } from '../../brands/sale-markets.ts';
@@ -49,7 +49,7 @@ export function readVisit(request: FastifyRequest, locale: string, brand: Brand)
       decided === null ? brand.markets : [own],
     ),
     isCookieNoticeClosed: cookies[preferenceCookies.cookieNotice] === 'closed',
-    consents: readConsents(cookies[preferenceCookies.consents]),
+    consents: parseConsents(cookies[preferenceCookies.consents]),
     isEditor: false,
   };
 }
@@ -69,7 +69,7 @@ export function chooseLocale(request: FastifyRequest, brand: Brand): string {
   const locales = here.length === 0 ? brand.locales : here;
   const [first = brand.locales[0]] = locales;
   const readable = locales.flatMap((locale) => {
-    const read = readLocale(locale);
+    const read = parseLocale(locale);
     return read === null ? [] : [{ locale, language: read.language }];
   });
   if (locales.length === 1 || readable.length === 0) return first;
@@ -78,7 +78,7 @@ export function chooseLocale(request: FastifyRequest, brand: Brand): string {
 }
 
 /** Services joined by dots, such as `maps.analytics`; what is no service is passed over. */
-export function readConsents(cookie: string | undefined): readonly ConsentService[] {
+export function parseConsents(cookie: string | undefined): readonly ConsentService[] {
   const named = new Set(cookie?.split('.'));
   return consentServices.filter((service) => named.has(service));
 }

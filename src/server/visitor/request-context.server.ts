@@ -5,7 +5,7 @@ import type { OptionalPort, Visit, VisitMember } from '../../site/visit.ts';
 import type { Member } from '../../site/visitor.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
-import { readAddress } from '../http/request-address.server.ts';
+import { parseAddress } from '../http/request-address.server.ts';
 import { type Caller, hasCallerSession, type TripCaller } from './caller-session.server.ts';
 import { readPendingCode } from './pending-code.server.ts';
 import { readVisit } from './read-visit.server.ts';
@@ -75,7 +75,7 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
   app.decorateRequest('tripCaller', null);
   app.addHook('onRequest', async (request, reply) => {
     const { brand, origin } = findSite(sites, request) ?? sites.main();
-    const pathname = readAddress(request.url)?.pathname ?? '/';
+    const pathname = parseAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
     if (findCaller !== undefined && hasCallerSession(request) && mayBeMember(request)) {

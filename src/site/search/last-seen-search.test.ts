@@ -3,8 +3,8 @@ import { lastSearchLifetimeMs } from '../../defaults.ts';
 import {
   type LastSeenSearch,
   lastSeenKey,
+  parseLastSeen,
   pickLastSeen,
-  readLastSeen,
   saveLastSeen,
 } from './last-seen-search.ts';
 
@@ -25,13 +25,13 @@ function keep(): string | null {
 }
 
 test('[DATA-012] reads back what was stored', () => {
-  expect(readLastSeen(keep(), savedAt)).toEqual(search);
+  expect(parseLastSeen(keep(), savedAt)).toEqual(search);
 });
 
 test('[STORE-011][DATA-013] keeps a search for 30 days and not a millisecond longer', () => {
   expect(lastSearchLifetimeMs).toBe(30 * 24 * 60 * 60 * 1000);
-  expect(readLastSeen(keep(), savedAt + 2_592_000_000)).toEqual(search);
-  expect(readLastSeen(keep(), savedAt + 2_592_000_001)).toBeNull();
+  expect(parseLastSeen(keep(), savedAt + 2_592_000_000)).toEqual(search);
+  expect(parseLastSeen(keep(), savedAt + 2_592_000_001)).toBeNull();
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   '{"savedAt":1}',
   '{"savedAt":1,"pageType":"hotel","productSearch":{},"locationName":""}',
 ])('reads %j as none', (text) => {
-  expect(readLastSeen(text, 2)).toBeNull();
+  expect(parseLastSeen(text, 2)).toBeNull();
 });
 
 test('a browser that keeps nothing is no failure', () => {

@@ -39,13 +39,13 @@ export function saveLastSeen(
 
 /** The text of the later search: the one of this browser, or the one of the account. Null where neither can be read. */
 export function pickLastSeen(own: string | null, ofAccount: string | null, now: number): string | null {
-  const [mine, theirs] = [readSavedAt(own, now), readSavedAt(ofAccount, now)];
+  const [mine, theirs] = [parseSavedAt(own, now), parseSavedAt(ofAccount, now)];
   if (theirs === null) return mine === null ? null : own;
   return mine !== null && mine >= theirs ? own : ofAccount;
 }
 
-function readSavedAt(text: string | null, now: number): number | null {
-  return text === null || readLastSeen(text, now) === null
+function parseSavedAt(text: string | null, now: number): number | null {
+  return text === null || parseLastSeen(text, now) === null
     ? null
     : (JSON.parse(text) as { savedAt: number }).savedAt;
 }
@@ -55,7 +55,7 @@ function readSavedAt(text: string | null, now: number): number | null {
  * @param text the value under `lastSeenKey`
  * @param now milliseconds since 1970
  */
-export function readLastSeen(text: string | null, now: number): LastSeenSearch | null {
+export function parseLastSeen(text: string | null, now: number): LastSeenSearch | null {
   if (text === null) return null;
   try {
     const parsed: unknown = JSON.parse(text);

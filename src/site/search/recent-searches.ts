@@ -38,7 +38,7 @@ export function saveRecent(storage: Pick<Storage, 'getItem' | 'setItem'> | null,
   try {
     storage?.setItem(
       recentKey,
-      JSON.stringify(mergeRecent([search, ...readStored(storage.getItem(recentKey))])),
+      JSON.stringify(mergeRecent([search, ...parseStored(storage.getItem(recentKey))])),
     );
   } catch {
     // See `saveLastSeen`.
@@ -46,7 +46,7 @@ export function saveRecent(storage: Pick<Storage, 'getItem' | 'setItem'> | null,
 }
 
 /** Old versions of the shop, and other scripts, may have written something else there. */
-export function readStored(text: string | null): readonly StoredSearch[] {
+export function parseStored(text: string | null): readonly StoredSearch[] {
   try {
     return (JSON.parse(text ?? '[]') as unknown[]).filter(isLastSeenSearch);
   } catch {

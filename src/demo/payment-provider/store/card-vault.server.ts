@@ -1,7 +1,7 @@
 import type { Clock } from '../../../domain/time/clock.ts';
 import {
   findTestCard,
-  readTestToken,
+  parseTestToken,
   TEST_TOKEN_DIGITS,
   type TestPaymentOutcome,
 } from '../../../ports/payment/test-payments.ts';
@@ -87,7 +87,7 @@ export interface SpentToken {
 
 /** What a card's token brings about in a payment; from then on it is no good for another one. */
 export async function spendToken(db: ProviderDb, token: string, reference: string): Promise<SpentToken> {
-  const known = readTestToken(token);
+  const known = parseTestToken(token);
   if (known !== null) return { outcome: known, lastFour: '', firstDigits: TEST_TOKEN_DIGITS };
   const spent = await db
     .updateTable('payment_provider.card')
@@ -106,7 +106,7 @@ export async function spendToken(db: ProviderDb, token: string, reference: strin
 
 /** First six digits of a token's card; null where no card was typed in. */
 export async function readFirstDigits({ db }: PaymentStore, token: string): Promise<string | null> {
-  if (readTestToken(token) !== null) return TEST_TOKEN_DIGITS;
+  if (parseTestToken(token) !== null) return TEST_TOKEN_DIGITS;
   const card = await db
     .selectFrom('payment_provider.card')
     .select('first_digits')

@@ -1,6 +1,6 @@
 import { staffPolicy } from '../../../defaults.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
-import { readListSort } from '../../../design/staff/list-sort.ts';
+import { parseListSort } from '../../../design/staff/list-sort.ts';
 import { FilterDay, FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import type { ListTurn } from '../../../design/staff/staff-list-view.tsx';
@@ -88,7 +88,7 @@ export function IncidentPage(props: IncidentPageProps) {
             rows={found.bookings}
             keyOf={({ bookingNumber }) => bookingNumber}
             pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
-            sort={readListSort(sort, INCIDENT_SORTS)}
+            sort={parseListSort(sort, INCIDENT_SORTS)}
             sortPath={(next) => pathWith({ sort: next })}
             columns={listHitColumns(props)}
           />

@@ -1,6 +1,6 @@
 import type { SortValue } from '../../../design/staff/arrange-rows.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
-import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
+import { type ListPage, parseListSort } from '../../../design/staff/list-sort.ts';
 import { ListTabs } from '../../../design/staff/list-tabs.tsx';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
@@ -95,7 +95,7 @@ export function NoticeListPage(props: NoticeListPageProps) {
         page={page}
         keyOf={({ id }) => id}
         pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
-        sort={readListSort(filters.sort, NOTICE_SORTS)}
+        sort={parseListSort(filters.sort, NOTICE_SORTS)}
         pathWith={(turn) => buildNoticeListPath(filters, turn)}
       />
     </>

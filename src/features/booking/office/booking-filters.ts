@@ -15,7 +15,7 @@ export interface BookingFilters {
   readonly placedTo: string;
   /** Those that need a decision alone. */
   readonly decide: '1' | '';
-  /** See `readListSort`. */
+  /** See `parseListSort`. */
   readonly sort: string;
 }
 

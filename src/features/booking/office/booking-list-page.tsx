@@ -1,6 +1,6 @@
 import { officeLists } from '../../../defaults.ts';
 import { FilterState } from '../../../design/staff/filter-state.tsx';
-import { readListSort } from '../../../design/staff/list-sort.ts';
+import { parseListSort } from '../../../design/staff/list-sort.ts';
 import {
   FilterChoice,
   FilterDay,
@@ -68,7 +68,7 @@ export function BookingListPage(props: BookingListPageProps) {
         maxCount={officeLists.maxCountedBookings}
         keyOf={({ id }) => id}
         pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
-        sort={readListSort(filters.sort, BOOKING_SORTS)}
+        sort={parseListSort(filters.sort, BOOKING_SORTS)}
         pathWith={(turn) => buildBookingListPath(filters, turn)}
       />
     </>

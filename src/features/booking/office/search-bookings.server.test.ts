@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { officeLists } from '../../../defaults.ts';
-import { readListSort } from '../../../design/staff/list-sort.ts';
+import { parseListSort } from '../../../design/staff/list-sort.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
@@ -91,11 +91,11 @@ test.each([
   ['total', 'BDAC'],
   ['-total', 'CADB'],
 ])('the order %s is %s', async (sort, names) => {
-  expect(await find({ sort: readListSort(sort, BOOKING_SORTS) })).toBe(names);
+  expect(await find({ sort: parseListSort(sort, BOOKING_SORTS) })).toBe(names);
 });
 
 test('the order by total is that of the totals that are shown', async () => {
-  const sort = readListSort('total', BOOKING_SORTS);
+  const sort = parseListSort('total', BOOKING_SORTS);
   const { bookings } = await searchBookings(database.db, { brands: everyBrand, text: '', limit: 10, sort });
   const totals = bookings.map(({ order }) => totalOf(order.price));
   expect(totals).toEqual(totals.toSorted((one, other) => one - other));

@@ -1,6 +1,6 @@
 import { amountSortValue, type SortValue } from '../../../design/staff/arrange-rows.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
-import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
+import { type ListPage, parseListSort } from '../../../design/staff/list-sort.ts';
 import { ListTabs } from '../../../design/staff/list-tabs.tsx';
 import { MonthExport } from '../../../design/staff/month-export.tsx';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
@@ -90,7 +90,7 @@ export function RefundListPage(props: RefundListPageProps) {
         page={page}
         keyOf={({ id }) => id}
         pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
-        sort={readListSort(filters.sort, REFUND_SORTS)}
+        sort={parseListSort(filters.sort, REFUND_SORTS)}
         pathWith={(turn) => buildRefundListPath(filters, turn)}
       />
       <section className="sheet">

@@ -20,7 +20,7 @@ export interface CaseFilters {
   /** UUID, `nobody` or ''. */
   readonly assignedTo: string;
   readonly due: CaseDue;
-  /** See `readListSort`. */
+  /** See `parseListSort`. */
   readonly sort: string;
 }
 

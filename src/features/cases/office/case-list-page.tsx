@@ -1,5 +1,5 @@
 import { FilterState } from '../../../design/staff/filter-state.tsx';
-import { readListSort } from '../../../design/staff/list-sort.ts';
+import { parseListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { StaffListView } from '../../../design/staff/staff-list-view.tsx';
@@ -60,7 +60,7 @@ export function CaseListPage(props: CaseListPageProps) {
         page={page}
         keyOf={({ id }) => id}
         pathOf={({ number }) => buildPath('back_office_case', { caseNumber: number })}
-        sort={readListSort(filters.sort, CASE_SORTS)}
+        sort={parseListSort(filters.sort, CASE_SORTS)}
         pathWith={(turn) => buildCaseListPath(filters, turn)}
       />
     </>

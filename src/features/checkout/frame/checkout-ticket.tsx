@@ -10,7 +10,7 @@ import { earnMiles } from '../../../domain/miles/earn-miles.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
-import { findNightFlights, readFlightTimes } from '../../../domain/search/night-flights.ts';
+import { findNightFlights, parseFlightTimes } from '../../../domain/search/night-flights.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { LocalChargesNote } from '../../../site/local-charges/local-charges-note.tsx';
@@ -143,5 +143,5 @@ function Stay({ summary: { trip, party } }: Pick<CheckoutTicketProps, 'summary'>
 }
 
 function timesOf(flight: BookedFlight | null) {
-  return flight && readFlightTimes(flight.departure, flight.arrival);
+  return flight && parseFlightTimes(flight.departure, flight.arrival);
 }

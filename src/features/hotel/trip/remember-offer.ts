@@ -30,8 +30,8 @@ export function rememberOffer(memory: OfferMemory, model: OfferModel): void {
 export function recallOffer(memory: OfferMemory): OfferModel | null {
   const stored = memory.storage.getItem(key);
   memory.storage.removeItem(key);
-  if (stored !== null) return readModel(parse(stored));
-  return readModel((memory.readState() as Readonly<Record<string, unknown>> | null)?.[key]);
+  if (stored !== null) return parseModel(parse(stored));
+  return parseModel((memory.readState() as Readonly<Record<string, unknown>> | null)?.[key]);
 }
 
 function parse(text: string): unknown {
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-function readModel(value: unknown): OfferModel | null {
+function parseModel(value: unknown): OfferModel | null {
   const model = value as Partial<OfferModel> | null | undefined;
   const isModel = typeof model?.id === 'string' && Number.isInteger(model.totalAmount);
   return isModel ? (model as OfferModel) : null;

@@ -21,7 +21,7 @@ const wholeWorld: MapBox = { south: -90, west: -180, north: 90, east: 180 };
  * Reads `south,west,north,east` in degrees; null for anything else. West may lie east of east: such a box crosses the
  * date line.
  */
-export function readMapBox(text: string | undefined): MapBox | null {
+export function parseMapBox(text: string | undefined): MapBox | null {
   if (text === undefined || text === '') return wholeWorld;
   if (!/^-?\d{1,3}(?:\.\d{1,12})?(?:,-?\d{1,3}(?:\.\d{1,12})?){3}$/.test(text)) return null;
   const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
@@ -36,7 +36,7 @@ export async function mapHotels(
   params: SearchParams,
   { box: boxText, limit }: { readonly box: string | undefined; readonly limit: number },
 ): Promise<Outcome<z.infer<typeof mapResultsSchema>>> {
-  const box = readMapBox(boxText);
+  const box = parseMapBox(boxText);
   if (box === null) return invalid({ box: 'must be south,west,north,east in degrees' });
   const read = readRequest(visit, params);
   if (!read.ok) return read;

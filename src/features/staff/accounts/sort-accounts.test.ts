@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListSort } from '../../../design/staff/list-sort.ts';
+import { parseListSort } from '../../../design/staff/list-sort.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { StaffAccount } from '../staff-account.ts';
 import { ACCOUNT_SORTS, sortAccounts } from './sort-accounts.ts';
@@ -30,6 +30,6 @@ test.each([
   ['lastSignIn', 'Ada Östen Zoe'],
   ['-lastSignIn', 'Zoe Östen Ada'],
 ])('accounts in the order "%s" are %s', (sort, names) => {
-  const sorted = sortAccounts(accounts, readListSort(sort, ACCOUNT_SORTS));
+  const sorted = sortAccounts(accounts, parseListSort(sort, ACCOUNT_SORTS));
   expect(sorted.map(({ name }) => name).join(' ')).toBe(names);
 });

@@ -1,6 +1,6 @@
 import type { SortValue } from '../../../design/staff/arrange-rows.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
-import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
+import { type ListPage, parseListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { StaffListView } from '../../../design/staff/staff-list-view.tsx';
@@ -88,7 +88,7 @@ export function PromotionsPage(props: PromotionsPageProps) {
         rows={promotions}
         page={page}
         keyOf={({ id }) => id}
-        sort={readListSort(filters.sort, PROMOTION_SORTS)}
+        sort={parseListSort(filters.sort, PROMOTION_SORTS)}
         pathWith={(turn) => buildListPath('back_office_promotions', { ...filters }, turn)}
       />
       <AddForm {...props} />

@@ -38,7 +38,7 @@ export function readPromotion(form: PromotionForm): ReadPromotion {
   const currency = asked === '' ? null : isCurrencyCode(asked) ? asked : undefined;
   // Without a currency no amount is taken below: it only has to be one.
   const readIn = currency ?? DEFAULT_CURRENCY;
-  const discount = readDiscount(form.discount, readIn);
+  const discount = parseDiscount(form.discount, readIn);
   if (discount === null) return wrong('discount');
   const minimum = form.minimum === '' ? 0 : parseAmount(form.minimum, readIn);
   if (minimum === null || minimum < 0) return wrong('minimum');
@@ -56,9 +56,9 @@ export function readPromotion(form: PromotionForm): ReadPromotion {
     .split(/[\s,;]+/)
     .filter(Boolean);
   if (destinations.some((code) => !/^[A-Z]{3}$/.test(code))) return wrong('destinations');
-  const usesInAll = readCount(form.usesInAll);
+  const usesInAll = parseCount(form.usesInAll);
   if (usesInAll === undefined) return wrong('usesInAll');
-  const usesPerPerson = readCount(form.usesPerPerson);
+  const usesPerPerson = parseCount(form.usesPerPerson);
   if (usesPerPerson === undefined) return wrong('usesPerPerson');
   return {
     ok: true,
@@ -80,7 +80,7 @@ export function readPromotion(form: PromotionForm): ReadPromotion {
 }
 
 /** `5 %` in steps of a half, at most 50, or an amount. */
-function readDiscount(text: string, currency: CurrencyCode): PromotionDiscount | null {
+function parseDiscount(text: string, currency: CurrencyCode): PromotionDiscount | null {
   const [, number] = /^(\d{1,2}(?:[.,]5)?)\s*%$/.exec(text.trim()) ?? [];
   if (number === undefined) {
     const amount = parsePositiveAmount(text, currency);
@@ -90,7 +90,7 @@ function readDiscount(text: string, currency: CurrencyCode): PromotionDiscount |
   return percent > 0 && percent <= 50 ? { kind: 'percent', percent } : null;
 }
 
-function readCount(text: string): number | null | undefined {
+function parseCount(text: string): number | null | undefined {
   if (text === '') return null;
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }

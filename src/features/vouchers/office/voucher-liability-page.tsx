@@ -1,6 +1,6 @@
 import { amountSortValue, type SortValue } from '../../../design/staff/arrange-rows.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
-import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
+import { type ListPage, parseListSort } from '../../../design/staff/list-sort.ts';
 import { FilterDay, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { type ListTurn, StaffListView } from '../../../design/staff/staff-list-view.tsx';
@@ -67,7 +67,7 @@ export function VoucherLiabilityPage(props: VoucherLiabilityPageProps) {
         rows={liabilities}
         page={page}
         keyOf={({ brand, currency }) => `${brand} ${currency}`}
-        sort={readListSort(sort, LIABILITY_SORTS)}
+        sort={parseListSort(sort, LIABILITY_SORTS)}
         pathWith={(turn) => buildLiabilityPath(props, turn)}
       />
     </>

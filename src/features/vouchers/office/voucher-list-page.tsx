@@ -1,6 +1,6 @@
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { FilterState } from '../../../design/staff/filter-state.tsx';
-import { readListSort } from '../../../design/staff/list-sort.ts';
+import { parseListSort } from '../../../design/staff/list-sort.ts';
 import { MonthExport } from '../../../design/staff/month-export.tsx';
 import { FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
@@ -80,7 +80,7 @@ export function VoucherListPage(props: VoucherListPageProps) {
         page={page}
         keyOf={({ id }) => id}
         pathOf={({ id }) => buildPath('back_office_voucher', { voucherId: id })}
-        sort={readListSort(filters.sort, VOUCHER_SORTS)}
+        sort={parseListSort(filters.sort, VOUCHER_SORTS)}
         pathWith={(turn) => buildVoucherListPath(filters, turn)}
       />
       <section className="sheet">

@@ -57,7 +57,7 @@ export function createAltchaCaptcha({ db, clock, secret, report }: AltchaOptions
         ...keys,
       }),
     async verify(token) {
-      const payload = readPayload(token);
+      const payload = parsePayload(token);
       if (payload === null || !(await isSolved(payload, keys))) return 'failed';
       // Signed, so it is what was written above: seconds.
       const expiresAt = new Date((payload.challenge.parameters.expiresAt ?? 0) * 1_000);
@@ -77,7 +77,7 @@ function deriveSecret(secret: string, purpose: string): string {
 }
 
 /** A token is a payload as JSON in base64; null for anything else. */
-function readPayload(token: string | null): Payload | null {
+function parsePayload(token: string | null): Payload | null {
   if (token === null || token.length > captchaPolicy.maxTokenLength) return null;
   try {
     const read = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Partial<Payload> | null;

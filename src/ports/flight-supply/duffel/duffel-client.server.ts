@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { liveSupplyPolicy } from '../../../defaults.ts';
-import { readVendorAnswer } from '../../supply/vendor/read-vendor-answer.ts';
+import { parseVendorAnswer } from '../../supply/vendor/parse-vendor-answer.ts';
 import { type SupplyAnswer, sendSupplyRequest } from '../../supply/vendor/send-supply-request.server.ts';
 import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
 import { pageOf } from './duffel-schemas.ts';
@@ -53,7 +53,7 @@ export function createDuffelClient(origin: string, token: string, callTimeoutMs:
         const asked = new URLSearchParams({ ...query, limit: '200', ...(after !== null && { after }) });
         const { status, json } = await call('GET', `${path}?${asked}`, signal);
         if (status !== 200) throw new UncertainSupplyError(`Duffel answers ${status} to a list`);
-        const { data, meta } = readVendorAnswer(pageOf(schema), json);
+        const { data, meta } = parseVendorAnswer(pageOf(schema), json);
         found.push(...data);
         after = meta?.after ?? null;
         if (after === null) return found;

@@ -6,11 +6,11 @@ import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { carryBuyingCall, carryPartCall } from '../../supply/vendor/carry-part-call.ts';
 import {
-  readInstant,
-  readLocalTime,
-  readVendorAmount,
-  readVendorAnswer,
-} from '../../supply/vendor/read-vendor-answer.ts';
+  parseInstant,
+  parseLocalTime,
+  parseVendorAmount,
+  parseVendorAnswer,
+} from '../../supply/vendor/parse-vendor-answer.ts';
 import type { SupplyAnswer } from '../../supply/vendor/send-supply-request.server.ts';
 import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
 import type {
@@ -114,9 +114,9 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
       carryBuyingCall(report, async () => {
         const offer = await readOffer(quote.offerId, signal);
         if (typeof offer === 'string') return refused(offer);
-        if (readInstant(offer.expires_at) <= clock.now().getTime()) return refused('gone');
+        if (parseInstant(offer.expires_at) <= clock.now().getTime()) return refused('gone');
         if (offer.total_currency !== quote.currency) return refused('other-currency');
-        const total = readVendorAmount(offer.total_amount, quote.currency);
+        const total = parseVendorAmount(offer.total_amount, quote.currency);
         if (total > quote.total) return refused('price-changed');
         const passengers = toDuffelPassengers(
           travellers,
@@ -209,7 +209,7 @@ function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> | 'gone' | 'price-changed' | 'rejected' {
   if (status >= 400) return mapDuffelError(status, json);
-  return readVendorAnswer(schema, readVendorAnswer(dataAnswer, json).data);
+  return parseVendorAnswer(schema, parseVendorAnswer(dataAnswer, json).data);
 }
 
 /** Milliseconds that airlines get, 2,000 to 60,000: Duffel answers with those that have come, and leaves a second or two for the rest. */
@@ -232,13 +232,13 @@ function toOfferRequest({ outbound, inbound, party }: FlightQuestion): object {
 
 /** The day on which the last flight departs, which ages count on. */
 function lastDayOf({ slices }: DuffelOffer): Day {
-  return readLocalTime(slices.at(-1)?.segments[0]?.departing_at ?? '').day;
+  return parseLocalTime(slices.at(-1)?.segments[0]?.departing_at ?? '').day;
 }
 
 function findCheapest(offers: readonly DuffelOffer[], currency: CurrencyCode): DuffelOffer | null {
   const priced = offers
     .filter((offer) => offer.total_currency === currency)
-    .map((offer) => ({ offer, total: readVendorAmount(offer.total_amount, currency) }))
+    .map((offer) => ({ offer, total: parseVendorAmount(offer.total_amount, currency) }))
     .toSorted((one, other) => one.total - other.total);
   return priced[0]?.offer ?? null;
 }
@@ -249,10 +249,10 @@ function toQuote(offer: DuffelOffer, question: FlightQuestion): FlightQuote | Fl
   if (offer.total_currency !== question.currency) return 'other-currency';
   return {
     offerId: offer.id,
-    total: readVendorAmount(offer.total_amount, question.currency),
+    total: parseVendorAmount(offer.total_amount, question.currency),
     currency: question.currency,
     ...times,
-    expiresAt: readInstant(offer.expires_at),
+    expiresAt: parseInstant(offer.expires_at),
     canHold: !offer.payment_requirements.requires_instant_payment,
     certainUntil: readCertainUntil(offer.payment_requirements),
   };
@@ -266,11 +266,11 @@ function toOrder(order: DuffelOrder): FlightOrder {
   const refund = readOrderRefund(order);
   return {
     orderId: order.id,
-    total: readVendorAmount(order.total_amount, currency),
+    total: parseVendorAmount(order.total_amount, currency),
     currency,
     state: readState(order),
     ...(refund !== null && { refund }),
-    payBy: payment_required_by == null ? null : readInstant(payment_required_by),
+    payBy: payment_required_by == null ? null : parseInstant(payment_required_by),
     certainUntil: readCertainUntil(order.payment_status),
     changes: readAirlineChanges(order),
   };
@@ -295,7 +295,9 @@ function readCertainUntil({
   payment_required_by: payBy,
   price_guarantee_expires_at: pricedUntil,
 }: Pick<DuffelOrder['payment_status'], 'payment_required_by' | 'price_guarantee_expires_at'>): number | null {
-  return payBy == null || pricedUntil == null ? null : Math.min(readInstant(payBy), readInstant(pricedUntil));
+  return payBy == null || pricedUntil == null
+    ? null
+    : Math.min(parseInstant(payBy), parseInstant(pricedUntil));
 }
 
 /**
@@ -331,7 +333,7 @@ function readOrderRefund({ cancelled_at, cancellation }: DuffelOrder): Money | n
 function readRefund(found: z.output<typeof duffelCancellation>): Money | string {
   const { refund_amount: amount, refund_currency: currency, refund_to: to } = found;
   if (amount === null || !isCurrencyCode(currency)) return 'The airline does not say what it refunds';
-  const refund = money(readVendorAmount(amount, currency), currency);
+  const refund = money(parseVendorAmount(amount, currency), currency);
   if (refund.amount > 0 && !moneyBack.includes(to)) return `The airline refunds to ${to}, which is no money`;
   return refund;
 }

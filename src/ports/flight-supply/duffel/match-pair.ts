@@ -2,7 +2,7 @@ import type { FlightTimes } from '../../../domain/search/offer-query.ts';
 import { type Baggage, baggages, type FlightFacts } from '../../../domain/search/supply-facts.ts';
 import { nightsBetween } from '../../../domain/time/calendar-day.ts';
 import { INFANT_UNTIL_AGE } from '../../../domain/travellers/party.ts';
-import { readLocalTime } from '../../supply/vendor/read-vendor-answer.ts';
+import { parseLocalTime } from '../../supply/vendor/parse-vendor-answer.ts';
 import type { DuffelOffer, DuffelSlice } from './duffel-schemas.ts';
 
 /** The times of a slice that is the wanted flight; null where it is another one. Its times may have moved within the day. */
@@ -13,8 +13,8 @@ function matchFlight(
 ): FlightTimes | null {
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const departing = readLocalTime(first.departing_at);
-  const arriving = readLocalTime(last.arriving_at);
+  const departing = parseLocalTime(first.departing_at);
+  const arriving = parseLocalTime(last.arriving_at);
   const nights = nightsBetween(departing.day, arriving.day);
   const isSame =
     first.origin.iata_code === flight.from &&

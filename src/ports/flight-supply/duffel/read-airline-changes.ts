@@ -1,7 +1,7 @@
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import type { FlightLeg } from '../../../domain/extras/extra.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
-import { readInstant, readLocalTime } from '../../supply/vendor/read-vendor-answer.ts';
+import { parseInstant, parseLocalTime } from '../../supply/vendor/parse-vendor-answer.ts';
 import type { FlightOrder } from '../flight-supply-port.ts';
 import type { DuffelOrder, DuffelSlice } from './duffel-schemas.ts';
 
@@ -11,7 +11,7 @@ type Changed = NonNullable<DuffelOrder['airline_initiated_changes']>[number];
 export function readAirlineChanges(order: DuffelOrder): FlightOrder['changes'] {
   return (order.airline_initiated_changes ?? [])
     .flatMap((changed) => {
-      const at = readInstant(changed.created_at);
+      const at = parseInstant(changed.created_at);
       return readChange(changed, order).map(({ leg, change }) => ({
         id: `${changed.id}-${leg}`,
         at,
@@ -58,7 +58,7 @@ function flightNumberOf({ segments: [first] }: DuffelSlice): string {
 
 /** `YYYY-MM-DDTHH:MM` */
 function formatLocal(text: string): string {
-  const { day, minutes } = readLocalTime(text);
+  const { day, minutes } = parseLocalTime(text);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${formatDay(day)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type Framing, framePicture } from '../../../domain/pictures/frame-picture.ts';
 import { type ImageSize, isListedImageSize, measureImage } from '../../../domain/pictures/image-size.ts';
-import { readUploadId } from '../../../domain/pictures/picture-key.ts';
+import { parseUploadId } from '../../../domain/pictures/picture-key.ts';
 import type { RunLimited } from '../../../jobs/limit-concurrency.server.ts';
 import type { ImagePort, ImageRequest } from '../image-port.ts';
 import type { PictureFiles } from '../picture-files.server.ts';
@@ -57,7 +57,7 @@ export function createUploadImages({ source, files, runLimited, report }: Upload
     async getImage(request) {
       const { size, sceneKey, format } = request;
       if (!isListedImageSize(size)) return { ok: false, reason: 'size-not-listed' };
-      const id = readUploadId(sceneKey);
+      const id = parseUploadId(sceneKey);
       if (id === null) return { ok: false, reason: 'unknown-scene' };
       if (isClosed) return { ok: false, reason: 'busy' };
       const framing = await source.findFraming(id);

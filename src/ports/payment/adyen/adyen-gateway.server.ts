@@ -8,8 +8,8 @@ import { adyenKeyLifetimeMs } from './adyen-key-lifetime.ts';
 import { AdyenError, type AdyenResult } from './adyen-result.ts';
 import { type AdyenBrowserSetup, describeAdyenResult } from './describe-adyen-result.ts';
 import { isCardError } from './map-adyen-error.ts';
+import { parseActionDetails, parseCardToken, parseWalletToken } from './parse-adyen-browser.ts';
 import { parseAdyenWebhooks } from './parse-adyen-webhooks.server.ts';
-import { readActionDetails, readCardToken, readWalletToken } from './read-adyen-browser.ts';
 import { splitStreet } from './split-street.ts';
 
 type AdyenClient = ReturnType<typeof createAdyenClient>;
@@ -102,7 +102,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     text: string,
     call: VendorCall,
   ): Promise<VendorPaymentStatus | null> {
-    const details = readActionDetails(text);
+    const details = parseActionDetails(text);
     if (details === null) return null;
     const answer = (await unlessRefused(() =>
       payments.paymentsDetails(details, options(call)),
@@ -181,7 +181,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
       };
     },
     // The shop cannot decrypt the card, so it never knows the first digits.
-    readCard: async (token) => (readCardToken(token) === null ? undefined : null),
+    readCard: async (token) => (parseCardToken(token) === null ? undefined : null),
     begin,
     proceed,
     look: async () => null,
@@ -240,7 +240,7 @@ function toAdyenPaymentMethod({ paymentDetails }: AuthorisationRequest): object 
       return { paymentMethod: { type: 'paypal', subtype: 'redirect' } };
     case 'ApplePay':
     case 'GooglePay':
-      return readWalletToken(paymentDetails.method, paymentDetails.token);
+      return parseWalletToken(paymentDetails.method, paymentDetails.token);
     case 'BankAccount':
       return {
         paymentMethod: {
@@ -251,7 +251,7 @@ function toAdyenPaymentMethod({ paymentDetails }: AuthorisationRequest): object 
       };
     case 'CreditCard':
     case 'DebitCard': {
-      const card = readCardToken(paymentDetails.token);
+      const card = parseCardToken(paymentDetails.token);
       return (
         card && { ...card, paymentMethod: { ...card.paymentMethod, holderName: paymentDetails.holderName } }
       );

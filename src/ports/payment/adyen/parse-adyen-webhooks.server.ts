@@ -15,7 +15,7 @@ export function parseAdyenWebhooks(
   account: Account,
   body: string,
 ): readonly (VendorWebhook | 'unread')[] | null {
-  const message = readMessage(body);
+  const message = parseMessage(body);
   if (message === null) return null;
   return message.items.flatMap((content): (VendorWebhook | 'unread')[] => {
     const { data: item } = adyenWebhook.safeParse(content);
@@ -32,7 +32,7 @@ export function parseAdyenWebhooks(
   });
 }
 
-function readMessage(body: string): { readonly live: string; readonly items: readonly unknown[] } | null {
+function parseMessage(body: string): { readonly live: string; readonly items: readonly unknown[] } | null {
   try {
     const { live, notificationItems } = JSON.parse(body) as {
       live: unknown;

@@ -13,7 +13,7 @@ import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-paymen
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import type { DatatransAnswer, DatatransClient } from './datatrans-client.server.ts';
 import { datatransKeyLifetimeMs } from './datatrans-key-lifetime.ts';
-import { type DatatransTransaction, readDatatransTransaction } from './datatrans-transaction.ts';
+import { type DatatransTransaction, parseDatatransTransaction } from './datatrans-transaction.ts';
 import { mapDatatransError } from './map-datatrans-error.ts';
 import { parseDatatransWebhook } from './parse-datatrans-webhook.ts';
 import { describeCard, holdsMoney, readFirstDigits, toVendorStatus } from './to-vendor-status.ts';
@@ -58,7 +58,7 @@ export function createDatatransGateway({
     if (!transactionIdShape.test(id)) return null;
     const answer = await client.get(addressOf(id), call);
     if (answer.ok) {
-      const transaction = readDatatransTransaction(answer.body);
+      const transaction = parseDatatransTransaction(answer.body);
       if (transaction.transactionId === id) return transaction;
       throw new ForeignTransactionError('The status of another transaction');
     }

@@ -43,7 +43,7 @@ const datatransTransaction = z.object({
 export type DatatransTransaction = z.infer<typeof datatransTransaction>;
 
 /** @throws UncertainOutcomeError where the body is no transaction: nothing is known then */
-export function readDatatransTransaction(body: unknown): DatatransTransaction {
+export function parseDatatransTransaction(body: unknown): DatatransTransaction {
   const { data } = datatransTransaction.safeParse(body);
   if (data === undefined) throw new UncertainOutcomeError('An answer that is no transaction');
   return data;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VendorWebhook } from '../vendor/vendor-gateway.ts';
-import { type DatatransTransaction, readDatatransTransaction } from './datatrans-transaction.ts';
+import { type DatatransTransaction, parseDatatransTransaction } from './datatrans-transaction.ts';
 import { holdsMoney } from './to-vendor-status.ts';
 
 const events: Readonly<Record<string, VendorWebhook['event']>> = {
@@ -29,7 +29,7 @@ export function parseDatatransWebhook(
   if (at === undefined || mac === undefined) return null;
   const expected = createHmac('sha256', Buffer.from(signKey, 'hex')).update(`${at}${body}`).digest();
   if (!timingSafeEqual(Buffer.from(mac, 'hex'), expected)) return null;
-  const transaction = readBody(body);
+  const transaction = parseBody(body);
   if (transaction === null) return null;
   const { transactionId, refno, status, type = 'payment', currency, detail } = transaction;
   // A credit is a transaction of its own, under the refno of the refund: nothing of the payment.
@@ -49,9 +49,9 @@ export function parseDatatransWebhook(
   ];
 }
 
-function readBody(body: string): DatatransTransaction | null {
+function parseBody(body: string): DatatransTransaction | null {
   try {
-    return readDatatransTransaction(JSON.parse(body));
+    return parseDatatransTransaction(JSON.parse(body));
   } catch {
     return null;
   }

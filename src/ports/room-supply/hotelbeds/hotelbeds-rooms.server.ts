@@ -4,7 +4,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { ageOn, OF_AGE_FROM, type Party } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { carryBuyingCall, carryPartCall } from '../../supply/vendor/carry-part-call.ts';
-import { readVendorAmount, readVendorAnswer } from '../../supply/vendor/read-vendor-answer.ts';
+import { parseVendorAmount, parseVendorAnswer } from '../../supply/vendor/parse-vendor-answer.ts';
 import type { SupplyAnswer } from '../../supply/vendor/send-supply-request.server.ts';
 import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
 import type { RoomBooking, RoomQuestion, RoomRefusal, RoomSupplyPort } from '../room-supply-port.ts';
@@ -182,7 +182,7 @@ function readAnswer<Schema extends z.ZodType>(
   { status, json }: SupplyAnswer,
   schema: Schema,
 ): z.output<Schema> | Extract<RoomRefusal, 'gone' | 'price-changed' | 'rejected'> {
-  if (status < 300) return readVendorAnswer(schema, json);
+  if (status < 300) return parseVendorAnswer(schema, json);
   const error = hotelbedsError.safeParse(json).data?.error;
   const code = typeof error === 'object' ? error.code : '';
   const named = `${status} ${code}`.trim();
@@ -254,7 +254,7 @@ const isBooked = ({ state }: RoomBooking) => state === 'booked';
 
 function readFee({ hotel, currency: bookedIn }: z.output<typeof cancellationAnswer>['booking']) {
   const currency = requireShopCurrency(hotel.currency ?? bookedIn);
-  return { fee: readVendorAmount(hotel.cancellationAmount, currency), currency };
+  return { fee: parseVendorAmount(hotel.cancellationAmount, currency), currency };
 }
 
 /** @throws UncertainSupplyError for a state that is neither booked nor cancelled */
@@ -264,7 +264,7 @@ function toBooking({ reference, status, totalNet, currency }: HotelbedsBooking):
     throw new UncertainSupplyError(`A booking is ${status}`);
   return {
     bookingReference: reference,
-    net: readVendorAmount(totalNet, known),
+    net: parseVendorAmount(totalNet, known),
     currency: known,
     state: status === 'CONFIRMED' ? 'booked' : 'cancelled',
   };

@@ -2,7 +2,7 @@ import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currenc
 import type { LocalCharge } from '../../../domain/search/local-charge.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import { minuteMs } from '../../../domain/time/time-units.ts';
-import { readInstant, readVendorAmount } from '../../supply/vendor/read-vendor-answer.ts';
+import { parseInstant, parseVendorAmount } from '../../supply/vendor/parse-vendor-answer.ts';
 import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
 import type { RoomQuestion, RoomQuote, RoomRefusal } from '../room-supply-port.ts';
 import type { HotelbedsHotel, HotelbedsRate } from './hotelbeds-schemas.ts';
@@ -20,13 +20,13 @@ export function toRoomQuote(
   const refusal = refuseRate(rate, asked);
   if (refusal !== null) return refusal;
   const cancellation = (rate.cancellationPolicies ?? []).map(({ amount, from }) => ({
-    from: readInstant(from),
-    fee: readVendorAmount(amount, asked.currency),
+    from: parseInstant(from),
+    fee: parseVendorAmount(amount, asked.currency),
   }));
   if (!isFreeLongEnough(cancellation, asked.freeUntil)) return 'not-allowed';
   return {
     rateKey: rate.rateKey,
-    total: readVendorAmount(rate.net, asked.currency),
+    total: parseVendorAmount(rate.net, asked.currency),
     currency: asked.currency,
     cancellation,
     localCharges: readLocalCharges(rate),

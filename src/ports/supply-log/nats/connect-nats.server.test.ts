@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { readNatsUrl } from './connect-nats.server.ts';
+import { parseNatsUrl } from './connect-nats.server.ts';
 
-describe('readNatsUrl', () => {
+describe('parseNatsUrl', () => {
   it('reads one address, or those of a cluster', () => {
-    expect(readNatsUrl('nats://one:4222').servers).toEqual(['one:4222']);
-    expect(readNatsUrl('nats://one:4222, nats://two:4223').servers).toEqual(['one:4222', 'two:4223']);
+    expect(parseNatsUrl('nats://one:4222').servers).toEqual(['one:4222']);
+    expect(parseNatsUrl('nats://one:4222, nats://two:4223').servers).toEqual(['one:4222', 'two:4223']);
   });
 
   it('reads user and password, or a token, in percent code', () => {
-    expect(readNatsUrl('nats://shop:h%40sh@one')).toMatchObject({ user: 'shop', pass: 'h@sh' });
-    expect(readNatsUrl('nats://s3cret@one')).toMatchObject({ token: 's3cret' });
-    expect(readNatsUrl('nats://one')).not.toHaveProperty('token');
+    expect(parseNatsUrl('nats://shop:h%40sh@one')).toMatchObject({ user: 'shop', pass: 'h@sh' });
+    expect(parseNatsUrl('nats://s3cret@one')).toMatchObject({ token: 's3cret' });
+    expect(parseNatsUrl('nats://one')).not.toHaveProperty('token');
   });
 
   it('asks for TLS where the address says so', () => {
-    expect(readNatsUrl('tls://one')).toHaveProperty('tls');
-    expect(readNatsUrl('nats://one')).not.toHaveProperty('tls');
+    expect(parseNatsUrl('tls://one')).toHaveProperty('tls');
+    expect(parseNatsUrl('nats://one')).not.toHaveProperty('tls');
   });
 
   it('refuses what is no address', () => {
-    expect(() => readNatsUrl('one, two')).toThrow(TypeError);
+    expect(() => parseNatsUrl('one, two')).toThrow(TypeError);
   });
 });

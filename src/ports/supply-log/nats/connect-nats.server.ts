@@ -21,7 +21,7 @@ interface Options {
 export function connectNats({ url, connected, report }: Options): NatsLink {
   const ending = new AbortController();
   const pause = createWakeSignal();
-  const options = readNatsUrl(url);
+  const options = parseNatsUrl(url);
   let connection: NatsConnection | null = null;
   let isUp = false;
 
@@ -64,7 +64,7 @@ export function connectNats({ url, connected, report }: Options): NatsLink {
 }
 
 /** @throws TypeError for what is no address */
-export function readNatsUrl(text: string): ConnectionOptions {
+export function parseNatsUrl(text: string): ConnectionOptions {
   const urls = text.split(',').map((part) => new URL(part.trim()));
   const [first] = urls;
   const user = decodeURIComponent(first?.username ?? '');

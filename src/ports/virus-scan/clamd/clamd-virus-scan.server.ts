@@ -36,7 +36,7 @@ export function createClamdVirusScan(options: ClamdOptions): VirusScanPort {
         // Where sending fails first, its error is the one that is reported.
         answer.catch(() => undefined);
         await Promise.race([send(socket, content), answer]);
-        return readOutcome(await answer, report);
+        return parseOutcome(await answer, report);
       } catch (error) {
         report(error instanceof Error ? error.message : 'clamd did not answer');
         return 'unknown';
@@ -87,7 +87,7 @@ function readAnswer(socket: Socket): Promise<string> {
   });
 }
 
-function readOutcome(answer: string, report: (what: string) => void): ScanOutcome {
+function parseOutcome(answer: string, report: (what: string) => void): ScanOutcome {
   if (answer === 'stream: OK') return 'clean';
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected';
   report(`clamd answered: ${answer}`);

@@ -33,11 +33,11 @@ export function readFormerTrip(query: URLSearchParams): FormerTripAddress | null
   return {
     id,
     chosen: tripFacts.filter((fact) => said.includes(fact)),
-    party: people === null ? null : readParty(people),
+    party: people === null ? null : parseParty(people),
   };
 }
 
-function readParty(people: string): FormerParty {
+function parseParty(people: string): FormerParty {
   const [adults = '', ...children] = people.split('_');
   return { adults: adults || undefined, children: children.filter(Boolean).join() || undefined };
 }

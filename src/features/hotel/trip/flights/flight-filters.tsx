@@ -27,7 +27,7 @@ export function FlightFilters({
           <select
             {...control}
             value={String(stopOver ?? '')}
-            onChange={({ target }) => filter({ stopOver: readStops(target.value) })}
+            onChange={({ target }) => filter({ stopOver: parseStops(target.value) })}
           >
             <option value="">{texts('trip.filterStopsAny')}</option>
             <option value="0">{texts('trip.filterStopsDirect')}</option>
@@ -68,7 +68,7 @@ export function FlightFilters({
   );
 }
 
-function readStops(value: string): 0 | 1 | null {
+function parseStops(value: string): 0 | 1 | null {
   if (value === '') return null;
   return value === '0' ? 0 : 1;
 }

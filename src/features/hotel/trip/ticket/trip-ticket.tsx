@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../domain/money/format-price.ts';
-import { findNightFlights, readFlightTimes } from '../../../../domain/search/night-flights.ts';
+import { findNightFlights, parseFlightTimes } from '../../../../domain/search/night-flights.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { LocalChargesNote } from '../../../../site/local-charges/local-charges-note.tsx';
@@ -115,7 +115,7 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
 }
 
 function timesOf(flight: Flight | null) {
-  return flight && readFlightTimes(flight.departureDateTime, flight.arrivalDateTime);
+  return flight && parseFlightTimes(flight.departureDateTime, flight.arrivalDateTime);
 }
 
 interface RoomAndBoardProps {

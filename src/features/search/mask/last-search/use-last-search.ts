@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import {
   type LastSeenSearch,
   lastSeenKey,
+  parseLastSeen,
   pickLastSeen,
-  readLastSeen,
 } from '../../../../site/search/last-seen-search.ts';
 import { openStorage } from '../../../../site/search/open-storage.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
@@ -14,7 +14,7 @@ export function useLastSearch(): LastSeenSearch | null {
   const ofAccount = member?.lastSearch ?? null;
   const saved = useSyncExternalStore(followStorage, readSavedSearch, () => null);
   return useMemo(
-    () => readLastSeen(pickLastSeen(saved, ofAccount, Date.now()), Date.now()),
+    () => parseLastSeen(pickLastSeen(saved, ofAccount, Date.now()), Date.now()),
     [saved, ofAccount],
   );
 }

@@ -3,7 +3,7 @@ import '@adyen/adyen-web/styles/adyen.css';
 import type { EncryptedCard, EncryptedCardClient } from '../../payment-browser-port.ts';
 import { describeCheckout } from './describe-checkout.ts';
 import { type DropInField, mapCardError } from './map-card-error.ts';
-import { readCardData } from './read-card-data.ts';
+import { parseCardData } from './parse-card-data.ts';
 
 /** Opens Adyen's card form. Only dynamic imports may lead here: the package weighs more than a page of the shop. */
 export const openAdyenCard: EncryptedCardClient['open'] = async (
@@ -35,6 +35,6 @@ export const openAdyenCard: EncryptedCardClient['open'] = async (
     unmount: () => void card.unmount(),
     isValid: () => card.isValid,
     showValidation: () => void card.showValidation(),
-    collect: () => readCardData(card.data),
+    collect: () => parseCardData(card.data),
   };
 };

@@ -25,7 +25,7 @@ export const reviewColumns = z.object({
   verified: yesNoCell,
   date: dayCell,
   rating: decimalCell(1, 1, 6),
-  scores: listCell(readScore, 'scores from 1 to 6 such as location:5|room:4.5', REVIEW_SCORES.length),
+  scores: listCell(parseScore, 'scores from 1 to 6 such as location:5|room:4.5', REVIEW_SCORES.length),
   language: choiceCell(LANGUAGES),
   title: plainTextCell(200).refine((text) => text !== '', { error: 'is empty' }),
   text: plainTextCell(5000).refine((text) => text !== '', { error: 'is empty' }),
@@ -66,7 +66,7 @@ export function readReviewsCsv(
   });
 }
 
-function readScore(part: string): readonly [(typeof REVIEW_SCORES)[number], number] | null {
+function parseScore(part: string): readonly [(typeof REVIEW_SCORES)[number], number] | null {
   const [name, value = '', rest] = part.split(':');
   const score = REVIEW_SCORES.find((known) => known === name);
   if (score === undefined || rest !== undefined || findDecimalFault(value, 1) !== null) return null;

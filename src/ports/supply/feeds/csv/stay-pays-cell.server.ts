@@ -17,7 +17,7 @@ export const stayPaysCell = cell((text) => {
   if (parts.length > MOST_OFFERS) return `has more than ${MOST_OFFERS} offers`;
   const offers: StayPay[] = [];
   for (const part of parts) {
-    const offer = readStayPay(part);
+    const offer = parseStayPay(part);
     if (typeof offer === 'string') return offer;
     offers.push(offer);
   }
@@ -25,7 +25,7 @@ export const stayPaysCell = cell((text) => {
 });
 
 /** The offer, or what is wrong with it. */
-function readStayPay(text: string): StayPay | string {
+function parseStayPay(text: string): StayPay | string {
   const [numbers = '', free = '', times = '', combination = '', ...days] = text.split('/');
   const [, stay = 0, pay = 0] = (/^(\d{1,2})=(\d{1,2})$/.exec(numbers) ?? []).map(Number);
   if (stay < 2 || stay > stayLengths.maxNights)

@@ -11,12 +11,12 @@ import { listCell } from './cells/cell-schemas.server.ts';
  * one to another, or for one and all further ones: `1/2-11:0|2-3/2-11:50|4+/2-11:80`.
  */
 export const childBandsCell = listCell(
-  readChildBand,
+  parseChildBand,
   'ages and per cent such as 0-1:0|2-11:50, with positions such as 1/2-11:0|2+/2-11:50',
   18,
 );
 
-function readChildBand(text: string): ChildBand | null {
+function parseChildBand(text: string): ChildBand | null {
   const match = /^(?:(\d{1,2})(\+|-\d{1,2})?\/)?(\d{1,2})-(\d{1,2}):(\d{1,3})$/.exec(text);
   if (match === null) return null;
   const [fromAge = 0, toAge = 0, percent = 0] = match.slice(3).map(Number);
@@ -68,12 +68,12 @@ function isNamedBy(before: ChildBand, band: ChildBand): boolean {
  */
 export const feesCell = (currency: CurrencyCode) =>
   listCell(
-    (text) => readFee(text, decimalPlacesOf(currency)),
+    (text) => parseFee(text, decimalPlacesOf(currency)),
     'fees such as 30:25%|7:2n|1:150',
     MOST_TERMS_FEES,
   );
 
-function readFee(text: string, places: number): TermsFee | null {
+function parseFee(text: string, places: number): TermsFee | null {
   const match = /^(\d{1,3}):(\d+(?:\.\d+)?)(%|n|)$/.exec(text);
   const [, days = '', value = '', unit = ''] = match ?? [];
   if (match === null || findDecimalFault(value, unit === '' ? places : 0) !== null) return null;
@@ -85,12 +85,12 @@ function readFee(text: string, places: number): TermsFee | null {
 
 /** Early-booking offers: per cent, last day of booking, days ahead at least, first and last day of arrival, separated by `/`. */
 export const earlyBookingsCell = listCell(
-  readEarlyBooking,
+  parseEarlyBooking,
   'offers such as 15%/2027-02-28/60/2027-05-01/2027-10-31',
   2,
 );
 
-function readEarlyBooking(text: string): EarlyBooking | null {
+function parseEarlyBooking(text: string): EarlyBooking | null {
   const match = /^(\d{1,2})%\/([^/]+)\/(\d{1,3})\/([^/]+)\/([^/]+)$/.exec(text);
   const [, percent = '', until = '', daysAhead = '', from = '', to = ''] = match ?? [];
   const [bookUntil, arrivalFrom, arrivalTo] = [until, from, to].map(parseDay);

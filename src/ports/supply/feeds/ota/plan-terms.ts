@@ -62,7 +62,7 @@ function readEarlyBooking(offer: XmlElement, storedDays: DayRange): EarlyBooking
   return {
     percent: readWhole('Discount Percent', requireAttribute(discount, 'Percent'), 1, 60, discount.line),
     bookUntil: booking.to,
-    daysAhead: ahead === undefined ? 0 : readDuration(ahead, rule),
+    daysAhead: ahead === undefined ? 0 : parseDuration(ahead, rule),
     arrivalFrom: arrival.from,
     arrivalTo: arrival.to,
   };
@@ -78,7 +78,7 @@ function readRestriction(rule: XmlElement, type: 'booking' | 'arrival'): DayRang
 }
 
 /** `P30D` or a bare number of days. */
-function readDuration(text: string, rule: XmlElement): number {
+function parseDuration(text: string, rule: XmlElement): number {
   const days = /^P?(\d{1,3})D?$/.exec(text)?.[1];
   return days === undefined
     ? refuse(`MinAdvancedBookingOffset '${text}' is not a number of days such as P30D`, rule.line)

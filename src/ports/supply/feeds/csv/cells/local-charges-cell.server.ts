@@ -10,12 +10,12 @@ import { listCell } from './cell-schemas.server.ts';
  * years on and each of the first seven nights, and 60 francs for the stay.
  */
 export const localChargesCell = listCell(
-  readLocalCharge,
+  parseLocalCharge,
   'charges such as tourist_tax:2.50 EUR/person_night/16+/7n|cleaning:60.00 CHF/room_stay',
   8,
 );
 
-function readLocalCharge(text: string): LocalChargeRule | null {
+function parseLocalCharge(text: string): LocalChargeRule | null {
   const match = /^(\w+):(\d{1,7}(?:\.\d{1,3})?) ([A-Z]{3})\/(\w+?)(?:\/(\d{1,2})\+)?(?:\/(\d{1,2})n)?$/.exec(
     text,
   );

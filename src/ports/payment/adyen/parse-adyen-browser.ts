@@ -25,8 +25,8 @@ const cardFields: ReadonlySet<string> = new Set([
  * The encrypted card of a token: JSON of the drop-in's `paymentMethod`, alone or next to `browserInfo`. Null where it
  * is none; a number that is not encrypted is never taken.
  */
-export function readCardToken(token: string): AdyenCardToken | null {
-  const read = readObject(token);
+export function parseCardToken(token: string): AdyenCardToken | null {
+  const read = parseObject(token);
   if (read === null) return null;
   const paymentMethod = isObject(read.paymentMethod) ? read.paymentMethod : read;
   const isCard =
@@ -52,12 +52,12 @@ const walletFields = {
 } as const;
 
 /** The encrypted card of a wallet's token: JSON of the component's `paymentMethod`. Null where it is none of that wallet's. */
-export function readWalletToken(
+export function parseWalletToken(
   method: WalletMethod,
   token: string,
 ): Pick<AdyenCardToken, 'paymentMethod'> | null {
   const { type, token: tokenField, others } = walletFields[method];
-  const paymentMethod = readObject(token);
+  const paymentMethod = parseObject(token);
   if (paymentMethod === null) return null;
   const known: readonly string[] = ['type', tokenField, ...others];
   const isOwn =
@@ -71,17 +71,17 @@ export function readWalletToken(
  * The result of an action for `/payments/details`: the answer of the vendor's script, or the parameter of the return
  * address. Null when it is neither.
  */
-export function readActionDetails(
+export function parseActionDetails(
   text: string,
 ): { readonly details: Readonly<Record<string, unknown>>; readonly paymentData?: string } | null {
-  const read = readObject(text);
+  const read = parseObject(text);
   if (read === null) return null;
   const { details, paymentData, redirectResult } = read;
   if (isObject(details)) return { details, ...(typeof paymentData === 'string' ? { paymentData } : {}) };
   return typeof redirectResult === 'string' ? { details: { redirectResult } } : null;
 }
 
-function readObject(text: string): Readonly<Record<string, unknown>> | null {
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const read: unknown = JSON.parse(text);
     return isObject(read) ? read : null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readActionDetails, readCardToken } from './read-adyen-browser.ts';
+import { parseActionDetails, parseCardToken } from './parse-adyen-browser.ts';
 
 const card = { type: 'scheme', encryptedCardNumber: 'secret', encryptedSecurityCode: 'secret' };
 const browserInfo = { userAgent: 'a browser' };
 
-describe('readCardToken', () => {
+describe('parseCardToken', () => {
   it('accepts encrypted cards, with or without `browserInfo`', () => {
-    expect(readCardToken(JSON.stringify(card))).toEqual({ paymentMethod: card });
-    expect(readCardToken(JSON.stringify({ paymentMethod: card, browserInfo }))).toEqual({
+    expect(parseCardToken(JSON.stringify(card))).toEqual({ paymentMethod: card });
+    expect(parseCardToken(JSON.stringify({ paymentMethod: card, browserInfo }))).toEqual({
       paymentMethod: card,
       browserInfo,
     });
@@ -20,11 +20,11 @@ describe('readCardToken', () => {
     ['a number that is not encrypted', JSON.stringify({ type: 'scheme', number: '4000000000000010' })],
     ['one with a number next to the encrypted one', JSON.stringify({ ...card, number: '4000000000000010' })],
   ])('refuses a token that is %s', (_, token) => {
-    expect(readCardToken(token)).toBeNull();
+    expect(parseCardToken(token)).toBeNull();
   });
 });
 
-describe('readActionDetails', () => {
+describe('parseActionDetails', () => {
   it.each([
     ['{"details":{"threeDSResult":"x"}}', { details: { threeDSResult: 'x' } }],
     ['{"details":{"a":"b"},"paymentData":"p"}', { details: { a: 'b' }, paymentData: 'p' }],
@@ -33,6 +33,6 @@ describe('readActionDetails', () => {
     ['{"result":"passed"}', null],
     ['nothing', null],
   ])('reads %s', (text, details) => {
-    expect(readActionDetails(text)).toEqual(details);
+    expect(parseActionDetails(text)).toEqual(details);
   });
 });
