@@ -5,19 +5,15 @@ import { type ListPage, parseListSort } from '../../design/staff/list-sort.ts';
 import { StaffFilters } from '../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../design/staff/staff-list.tsx';
 import { StaffListView } from '../../design/staff/staff-list-view.tsx';
+import { type DeliveryState, deliveryStates } from '../../domain/states/delivery-states.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
-import type { DeliveryState, HeldDelivery } from '../../ports/supply/deliveries-port.ts';
+import type { HeldDelivery } from '../../ports/supply/deliveries-port.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 
-export const DELIVERY_STATES = [
-  'waiting',
-  'taking',
-  'taken',
-  'refused',
-] as const satisfies readonly DeliveryState[];
+export const DELIVERY_STATES = deliveryStates.states;
 export const DELIVERY_SORTS = ['sent', 'state'] as const;
 
 /** What the columns sort by. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DeliveryState, HeldDelivery } from '../../ports/supply/deliveries-port.ts';
+import type { DeliveryState } from '../../domain/states/delivery-states.ts';
+import type { HeldDelivery } from '../../ports/supply/deliveries-port.ts';
 import { createDeliveryTaskList } from './delivery-task-list.ts';
 
 const waiting = '4f1f6a1c-62a2-4a4e-8a53-3a3c5b1d0001';

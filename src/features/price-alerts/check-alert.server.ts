@@ -15,6 +15,7 @@ import {
   toDay,
   watchOf,
 } from './alert-rows.server.ts';
+import { alertStates } from './alert-states.ts';
 import { openAlertVisit } from './alert-visit.server.ts';
 import { judgeFall, mayMailPrice } from './judge-fall.ts';
 import type { AlertEnd } from './price-alert.ts';
@@ -108,10 +109,10 @@ async function endByItself(trx: AlertTrx, alert: AlertRow, { end, today, now }: 
   if (end === 'gone') await addAlertMail(trx, { alertId: alert.id, kind: 'gone', day: today, at: now });
 }
 
-async function endAlert(trx: AlertTrx, { id }: AlertRow, end: AlertEnd, now: Date): Promise<void> {
+async function endAlert(trx: AlertTrx, { id, state }: AlertRow, end: AlertEnd, now: Date): Promise<void> {
   await trx
     .updateTable('price_alert')
-    .set({ state: 'ended', ended_at: now, end_reason: end, locked_until: null })
+    .set({ state: alertStates.move(state, 'ended'), ended_at: now, end_reason: end, locked_until: null })
     .where('id', '=', id)
     .execute();
 }

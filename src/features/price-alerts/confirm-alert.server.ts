@@ -3,6 +3,7 @@ import { digestToken } from '../../database/token.server.ts';
 import { priceAlertPolicy } from '../../defaults.ts';
 import { alertRequests } from './alert-requests.server.ts';
 import { openAlertTables } from './alert-rows.server.ts';
+import { alertStates } from './alert-states.ts';
 import { lifetimeFrom } from './lifetime-from.ts';
 import type { AlertConfirmation } from './price-alert.ts';
 
@@ -29,7 +30,8 @@ export async function confirmAlert(db: Db, token: string, now: Date): Promise<Al
         .forUpdate()
         .executeTakeFirst();
       if (alert?.state === 'active') return 'confirmed';
-      if (alert?.state !== 'pending' || alert.token_until <= now) return 'ended';
+      if (alert === undefined || !alertStates.canMove(alert.state, 'active') || alert.token_until <= now)
+        return 'ended';
       const active = await trx
         .selectFrom('price_alert')
         .select(['id', 'watch_key'])
@@ -44,11 +46,12 @@ export async function confirmAlert(db: Db, token: string, now: Date): Promise<Al
           .updateTable('price_alert')
           .set({ state: 'ended', ended_at: now, end_reason: 'replaced' })
           .where('id', 'in', replaced)
+          .where('state', 'in', alertStates.listBefore('ended'))
           .execute();
       await trx
         .updateTable('price_alert')
         .set({
-          state: 'active',
+          state: alertStates.move(alert.state, 'active'),
           confirmed_at: now,
           ends_at: lifetimeFrom(now),
           next_check_at: now,

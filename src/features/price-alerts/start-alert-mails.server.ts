@@ -10,6 +10,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import { linkToAlertOneClick, linkToAlerts, linkToConfirmAlert, linkToWatched } from './alert-links.ts';
 import { type AlertRow, openAlertTables, siteOf, toAmount, toDay, watchOf } from './alert-rows.server.ts';
+import { type AlertMailState, type AlertState, alertMailStates, alertStates } from './alert-states.ts';
 import { openAlertVisit } from './alert-visit.server.ts';
 import { composeAlertMail } from './compose-alert-mail.ts';
 import { describeWatch, type WatchDescription } from './describe-watch.server.ts';
@@ -34,7 +35,7 @@ export function startAlertMails(deps: PriceAlertsDeps): Worker {
 }
 
 /** States of an alert in which a mail of a kind still says the truth. */
-const statesOf: Record<AlertMailKind, AlertRow['state']> = {
+const statesOf: Readonly<Record<AlertMailKind, AlertState>> = {
   confirm: 'pending',
   fallen: 'active',
   target: 'active',
@@ -70,12 +71,13 @@ const isOver = ({ clock }: PriceAlertsDeps, { token_until }: AlertRow) => token_
 async function endMail(
   { db }: PriceAlertsDeps,
   id: string,
-  state: 'taken' | 'refused' | 'needless',
+  state: Exclude<AlertMailState, 'due'>,
 ): Promise<true> {
   await db
     .updateTable('price_alert_mail')
     .set({ state, sealed_token: null, locked_until: null })
     .where('id', '=', id)
+    .where('state', 'in', alertMailStates.listBefore(state))
     .execute();
   return true;
 }
@@ -85,7 +87,7 @@ async function endRefused({ db, clock }: PriceAlertsDeps, { address_digest }: Al
     .updateTable('price_alert')
     .set({ state: 'ended', ended_at: clock.now(), end_reason: 'refused' })
     .where('address_digest', '=', address_digest)
-    .where('state', '<>', 'ended')
+    .where('state', 'in', alertStates.listBefore('ended'))
     .execute();
 }
 

@@ -1,3 +1,5 @@
+import type { DeliveryState } from '../../domain/states/delivery-states.ts';
+
 /** What can look like a mistake in a delivery; each is the text `office.delivery.rule.{name}`. */
 export type DeliveryRule =
   | 'rates-far-off'
@@ -27,9 +29,6 @@ export interface DeliveryFinding {
   readonly count: number;
   readonly examples: readonly FindingExample[];
 }
-
-/** `taking`: somebody has decided to take it, and it is being imported, or the process that did so has ended. */
-export type DeliveryState = 'waiting' | 'taking' | 'taken' | 'refused';
 
 /** A delivery that looked like a mistake. */
 export interface HeldDelivery {

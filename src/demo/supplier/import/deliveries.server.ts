@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
+import { type DeliveryState, deliveryStates } from '../../../domain/states/delivery-states.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { runAlone } from '../../../jobs/run-alone.server.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   DeliveriesPort,
   DeliveryDecision,
   DeliveryFinding,
-  DeliveryState,
   HeldDelivery,
 } from '../../../ports/supply/deliveries-port.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
@@ -29,6 +29,9 @@ interface Row {
   readonly report: string | null;
   readonly files: readonly string[];
 }
+
+/** States of a delivery that somebody has to decide. */
+const open = [...deliveryStates.listBefore('refused')];
 
 /** Decided deliveries that are still listed. */
 const decidedListed = 20;
@@ -64,12 +67,14 @@ export function createDeliveries({
 
   async function begin(id: string, by: Decider, state: 'taking' | 'refused') {
     const delivery = await find(id);
-    if (delivery === null || !isOpen(delivery)) return 'decided';
+    if (delivery === null || !deliveryStates.canMove(delivery.state, state)) return 'decided';
     if (delivery.sentBy !== '' && delivery.sentBy.toLowerCase() === by.email.toLowerCase()) return 'own';
     const decidedAt = state === 'refused' ? clock.now() : null;
     const { rows } = await sql`update supplier.delivery
       set state = ${state}, decided_by = ${by.id}, sent_by = case when ${state} = 'refused' then '' else sent_by end, decided_at = ${decidedAt}::timestamptz
-      where id = ${id} and state in ('waiting', 'taking') returning id`.execute(db);
+      where id = ${id} and state = any(${[...deliveryStates.listBefore(state)]}::text[]) returning id`.execute(
+      db,
+    );
     return rows.length === 0 ? 'decided' : 'begun';
   }
 
@@ -79,8 +84,8 @@ export function createDeliveries({
   return {
     async list() {
       const { rows } =
-        await sql<Row>`(select ${columns} from supplier.delivery where state in ('waiting', 'taking') order by sent_at)
-        union all (select ${columns} from supplier.delivery where state in ('taken', 'refused')
+        await sql<Row>`(select ${columns} from supplier.delivery where state = any(${open}::text[]) order by sent_at)
+        union all (select ${columns} from supplier.delivery where state <> all(${open}::text[])
           order by decided_at desc limit ${decidedListed}::integer)`.execute(db);
       return rows.map(toDelivery);
     },
@@ -101,9 +106,8 @@ export function createDeliveries({
           ...(pictures !== undefined && { pictures }),
         });
         await sql`update supplier.delivery set state = 'taken', decided_at = ${clock.now()}::timestamptz,
-        report = ${formatImportReport(report)}, sent_by = '' where id = ${id} and state = 'taking'`.execute(
-          db,
-        );
+        report = ${formatImportReport(report)}, sent_by = ''
+        where id = ${id} and state = any(${[...deliveryStates.listBefore('taken')]}::text[])`.execute(db);
         await deletePieces(id);
         return 'done';
       }),
@@ -115,10 +119,6 @@ export function createDeliveries({
         return 'done';
       }),
   };
-}
-
-function isOpen({ state }: HeldDelivery): boolean {
-  return state === 'waiting' || state === 'taking';
 }
 
 function toDelivery(row: Row): HeldDelivery {
