@@ -6,11 +6,7 @@ import { UnavailableError } from '../../site/unavailable-error.ts';
 import { qualifyList } from './consent-log.server.ts';
 import { parseNewsletterName } from './forms/customer-rules.ts';
 import { failed, type UpdateRequest } from './newsletter.ts';
-import {
-  hasTooManyAirports,
-  isNewsletterBirthdate,
-  readNewsletterName,
-} from './newsletter-customer-rules.ts';
+import { hasTooManyAirports, isNewsletterBirthdate } from './newsletter-customer-rules.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import { findNewsletterList } from './newsletter-links.ts';
 import type { CustomerDataAnswer, NewsletterError, NewsletterResult } from './newsletter-schemas.ts';
