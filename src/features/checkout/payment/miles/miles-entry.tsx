@@ -11,9 +11,11 @@ import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
+import { describeMilesProblem } from './describe-miles-problem.ts';
 import styles from './miles-block.module.css';
+import { MilesChoice } from './miles-choice.tsx';
 import type { MilesOffer } from './miles-offer.ts';
-import { useHandle } from './use-handle.ts';
+import { MilesSlider } from './miles-slider.tsx';
 import { useMiles } from './use-miles.ts';
 
 interface MilesEntryProps {
@@ -42,7 +44,6 @@ export function MilesEntry({ summary, offer, range, total, onChange }: MilesEntr
   const isUsed = entry.points > 0;
   const shown = isUsed ? Math.min(Math.max(entry.points, min), max) : min;
   const left = formatAmount(total - (isUsed ? valueOfMiles(shown, rate) : 0), currency);
-  const handle = useHandle((shown - min) / Math.max(1, max - min));
   const saved = isUsed ? savedMilesOf(shown, rate) : 0;
   const step = max - min > 100 * coarseStep ? coarseStep : 1;
 
@@ -74,49 +75,14 @@ export function MilesEntry({ summary, offer, range, total, onChange }: MilesEntr
       action={buildPath('do_miles_more', { _locale: locale, checkoutId })}
       className={styles.entry}
     >
-      <fieldset className={styles.choice}>
-        <legend className="visually-hidden">{texts('payment.miles.title', { programme })}</legend>
-        {[false, true].map((isMiles) => (
-          <label key={String(isMiles)} className={styles.option}>
-            <input
-              type="radio"
-              name="use"
-              value={isMiles ? 'miles' : 'none'}
-              checked={isMiles === isUsed}
-              onChange={() => chooseUse(isMiles)}
-            />
-            <span>{texts(isMiles ? 'payment.miles.use' : 'payment.miles.useNone')}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.slider} data-needs-script>
-        <output ref={handle.label} className={styles.handle} htmlFor="miles-slider">
-          <span className="visually-hidden">{texts('payment.miles.left')} </span>
-          {left}
-        </output>
-        <input
-          ref={handle.track}
-          id="miles-slider"
-          type="range"
-          aria-label={texts('payment.miles.slider')}
-          aria-valuetext={texts('payment.miles.sliderValue', { points: formatMiles(shown), amount: left })}
-          min={min}
-          max={max}
-          step={step}
-          value={shown}
-          onChange={({ currentTarget }) => slide(Number(currentTarget.value))}
-        />
-        <p className={styles.ends} aria-hidden>
-          <span>{formatMiles(min)}</span>
-          <span>{formatMiles(max)}</span>
-        </p>
-      </div>
+      <MilesChoice programme={programme} isUsed={isUsed} onChoose={chooseUse} />
+      <MilesSlider min={min} max={max} step={step} value={shown} left={left} onSlide={slide} />
       <div className={styles.number}>
         <Field
           id="miles-points"
           label={texts('payment.miles.amount')}
           hint={texts('payment.miles.range', { min: formatMiles(min), max: formatMiles(max) })}
-          error={describeProblem(entry.problem, minimum)}
+          error={describeMilesProblem(entry.problem, { typed, max, minimum }, texts)}
         >
           {(control) => (
             <input
@@ -141,19 +107,4 @@ export function MilesEntry({ summary, offer, range, total, onChange }: MilesEntr
       ) : null}
     </form>
   );
-
-  function describeProblem(problem: typeof entry.problem, least: number): string | null {
-    switch (problem) {
-      case null:
-        return null;
-      case 'milesAmountInvalid':
-        return Number(typed) > max
-          ? texts('payment.miles.error.tooMany', { max: formatMiles(max) })
-          : texts('payment.miles.error.milesAmountInvalid', { minimum: formatMiles(least) });
-      case 'milesMoreLoginError':
-        return texts('checkout.error.milesMoreLoginError');
-      case 'technicalError':
-        return texts('payment.miles.error.technicalError');
-    }
-  }
 }
