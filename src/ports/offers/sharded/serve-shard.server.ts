@@ -32,10 +32,6 @@ export function serveShard({ connection, subject, offers, rankings, report }: Op
 
   async function find({ query, ranking, least }: ShardQuestion): Promise<ShardReply> {
     if (!(await reach(least))) return { outcome: 'behind' };
-    if (query === null) {
-      const sequence = await offers.sequence();
-      return { outcome: 'found', answer: null, sequence, knownAt: 0 };
-    }
     const whole = ranking === undefined ? query : { ...query, ranking: await rankings.take(ranking) };
     return { outcome: 'found', ...(await offers.search(whole as OfferQuery)) };
   }

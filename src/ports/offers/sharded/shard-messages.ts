@@ -4,8 +4,7 @@ import type { StoredRanking } from './ranking-store.server.ts';
 
 /** A question on its way; a ranking is named instead of being sent. */
 export interface ShardQuestion {
-  /** Null asks for the state alone. */
-  readonly query: OfferQuery | null;
+  readonly query: OfferQuery;
   readonly ranking?: StoredRanking;
   /** Number of the batch that the answer must know at least. */
   readonly least: number;

@@ -12,8 +12,14 @@ import {
   type UnansweredReason,
 } from '../offers-port.ts';
 import { mergeShards } from './merge-shards.ts';
-import type { RankingStore, StoredRanking } from './ranking-store.server.ts';
-import { decodeMessage, encodeMessage, type ShardReply, shardSubject } from './shard-messages.ts';
+import type { RankingStore } from './ranking-store.server.ts';
+import {
+  decodeMessage,
+  encodeMessage,
+  type ShardQuestion,
+  type ShardReply,
+  shardSubject,
+} from './shard-messages.ts';
 import type { ShardPlan, ShardTable } from './shard-table.server.ts';
 
 interface Options {
@@ -51,7 +57,22 @@ export interface ShardRouter extends Pick<OffersPort, 'search' | 'sequence'> {
 class StateMoved extends Error {}
 
 type FoundReply = Extract<ShardReply, { readonly outcome: 'found' }>;
-type Asked = { readonly query: OfferQuery | null; readonly ranking?: StoredRanking };
+type State = Pick<FoundReply, 'sequence' | 'knownAt'>;
+type Question = Pick<ShardQuestion, 'query' | 'ranking'>;
+
+interface Asked {
+  readonly question: Question;
+  /** True where shards have answered from different states. */
+  readonly isRepeated: boolean;
+}
+
+/** An offer that nobody has: its answer says how far a shard is, for next to nothing. */
+const probe: OfferQuery<'offer'> = {
+  name: 'offer',
+  key: { hotelId: 0, planId: 0, checkIn: 0, nights: 1, outbound: null, inbound: null },
+  party: { adults: 1, childrenBorn: [] },
+  bookingDay: 0,
+};
 
 /**
  * Asks the shards that a question is about, and merges their answers. An answer is complete and of one state, or there is none: where shards know different
@@ -80,9 +101,10 @@ export function createShardRouter({
     deadline: number,
   ): Promise<FoundReply> {
     const subject = shardSubject(prefix, asking.version, shard);
-    const message = encodeMessage({ ...asked, least });
+    const message = encodeMessage({ ...asked.question, least });
     const begun = performance.now();
-    let reason: UnansweredReason = 'no-answer';
+    // What has used up the time before.
+    let reason: UnansweredReason = asked.isRepeated ? 'moving' : 'no-answer';
     for (;;) {
       const left = deadline - performance.now();
       const isMissing = reason === 'no-replica' && performance.now() - begun > noReplicaMs;
@@ -115,23 +137,34 @@ export function createShardRouter({
   }
 
   /** @throws StateMoved where not all answers are of one state */
-  async function askOnce(asking: ShardPlan, query: OfferQuery, deadline: number): Promise<Found<never>> {
+  async function askOnce(
+    asking: ShardPlan,
+    query: OfferQuery,
+    deadline: number,
+    isRepeated: boolean,
+  ): Promise<Found<never>> {
     const least = newest.sequence;
-    const states: { sequence: number; knownAt: number }[] = [];
+    const states: State[] = [];
     const answer = await mergeShards(asking.shards, query, async (shard, part) => {
-      const found = await askShard(asking, shard, await nameRanking(part as OfferQuery), least, deadline);
+      const question = await nameRanking(part as OfferQuery);
+      const found = await askShard(asking, shard, { question, isRepeated }, least, deadline);
       states.push(found);
       return found.answer as never;
     });
-    const sequence = Math.max(...states.map((state) => state.sequence));
-    // The oldest time of all: replicas that were loaded at different times know the same batch.
-    const knownAt = Math.min(...states.map((state) => state.knownAt));
-    if (sequence > newest.sequence) newest = { sequence, at: knownAt };
+    const { sequence, at: knownAt } = noteNewest(states);
     if (states.some((state) => state.sequence !== sequence)) throw new StateMoved();
     return { answer: answer as never, sequence, knownAt };
   }
 
-  async function nameRanking(query: OfferQuery): Promise<Asked> {
+  /** The newest state of some, with its oldest time: replicas that were loaded at different times know the same batch. */
+  function noteNewest(states: readonly State[]): { readonly sequence: number; readonly at: number } {
+    const sequence = Math.max(...states.map((state) => state.sequence));
+    const at = Math.min(...states.flatMap((state) => (state.sequence === sequence ? [state.knownAt] : [])));
+    if (sequence > newest.sequence) newest = { sequence, at };
+    return { sequence, at };
+  }
+
+  async function nameRanking(query: OfferQuery): Promise<Question> {
     if (query.name !== 'hotels' || query.ranking === undefined) return { query };
     const { ranking, ...rest } = query;
     return { query: rest, ranking: await rankings.put(ranking) };
@@ -139,14 +172,16 @@ export function createShardRouter({
 
   async function search<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> {
     const deadline = performance.now() + answerMs;
+    let isRepeated = false;
     for (;;) {
       const asking: ShardPlan | null = plan ?? (await look());
       if (asking === null) throw new UnansweredError('no-plan', 'No shards serve yet');
       try {
-        return await askOnce(asking, query as OfferQuery, deadline);
+        return await askOnce(asking, query as OfferQuery, deadline, isRepeated);
       } catch (error) {
+        isRepeated = error instanceof StateMoved;
         if (performance.now() < deadline && (await isWorthAnother(error, asking))) continue;
-        if (!(error instanceof StateMoved)) throw error;
+        if (!isRepeated) throw error;
         throw new UnansweredError('moving', 'The offers change faster than the shards can be asked');
       }
     }
@@ -170,11 +205,9 @@ export function createShardRouter({
     if (asking === null) return;
     const deadline = performance.now() + answerMs;
     const shards = Array.from({ length: asking.shards }, (_, shard) => shard);
-    const found = await Promise.all(
-      shards.map((shard) => askShard(asking, shard, { query: null }, 0, deadline)),
-    );
-    const sequence = Math.max(...found.map((state) => state.sequence));
-    if (sequence > newest.sequence) newest = { sequence, at: newest.at };
+    const asked = { question: { query: probe }, isRepeated: false };
+    const found = await Promise.all(shards.map((shard) => askShard(asking, shard, asked, 0, deadline)));
+    noteNewest(found);
     if (isReady) return;
     isReady = true;
     ready.resolve();
