@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 import { describeWorld } from '../../src/demo/world/build-world.server.ts';
-import { shardOfHotel } from '../../src/domain/search/shard-part.ts';
+import { shardOfHotel } from '../../src/domain/search/merge/shard-part.ts';
 import type { SupplyBatch } from '../../src/domain/search/supply-facts.ts';
 import { openSharedOffers } from '../../src/offer-index/shared-offers.server.ts';
 import { serveShard } from '../../src/ports/offers/sharded/serve-shard.server.ts';

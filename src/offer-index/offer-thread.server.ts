@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ShardPart } from '../domain/search/shard-part.ts';
+import type { ShardPart } from '../domain/search/merge/shard-part.ts';
 import type { SupplyBatch, SupplyChange } from '../domain/search/supply-facts.ts';
 import type { ApplyResult, OfferQuery, RefusedChange } from '../ports/offers/offers-port.ts';
 import { openHorizon } from './apply-changes.ts';

@@ -1,4 +1,4 @@
-import { type ShardPart, shardOfHotel } from '../domain/search/shard-part.ts';
+import { type ShardPart, shardOfHotel } from '../domain/search/merge/shard-part.ts';
 import type { SupplyChange } from '../domain/search/supply-facts.ts';
 import type { RefusedChange } from '../ports/offers/offers-port.ts';
 import { findRow } from './memory/id-index.ts';

@@ -1,4 +1,4 @@
-import type { ShardPart } from '../domain/search/shard-part.ts';
+import type { ShardPart } from '../domain/search/merge/shard-part.ts';
 import type {
   ApplyResult,
   Found,

@@ -1,7 +1,7 @@
 import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge/merge-answers.ts';
 import { mergeHotels } from '../../../domain/search/merge/merge-hotels.ts';
+import { shardOfHotel } from '../../../domain/search/merge/shard-part.ts';
 import type { HotelTraits } from '../../../domain/search/offer-query.ts';
-import { shardOfHotel } from '../../../domain/search/shard-part.ts';
 import type { OfferAnswer, OfferQuery, QueryName } from '../offers-port.ts';
 
 /** Asks one shard. */
