@@ -74,7 +74,8 @@ async function serve(url: string): Promise<void> {
   }).join();
   await nats.current()?.flush();
 
-  process.on('message', async (order: ShardOrder) => {
+  process.on('message', async (message) => {
+    const order = message as ShardOrder;
     const began = performance.now();
     let sequence = await offers.sequence();
     const applying: Promise<unknown>[] = [];

@@ -165,9 +165,9 @@ export function createShardRouter({
   }
 
   async function nameRanking(query: OfferQuery): Promise<Question> {
-    if (query.name !== 'hotels' || query.ranking === undefined) return { query };
+    if (query.name !== 'hotels') return { query };
     const { ranking, ...rest } = query;
-    return { query: rest, ranking: await rankings.put(ranking) };
+    return ranking === undefined ? { query } : { query: rest, ranking: await rankings.put(ranking) };
   }
 
   async function search<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> {
