@@ -1936,8 +1936,10 @@ export const shardPolicy = {
   rankingTables: 32,
   /** SHARD_HOTELS: as many as an index without shards holds. */
   hotels: 120_000,
-  /** Plans for each hotel that a shard has room for; the demo world has 4.6, and what is not used costs nothing. */
-  plansPerHotel: 6,
+  /** SHARD_HOTELS at most: with their plans and all flights they fill the 4 GB of a memory. */
+  mostHotels: 250_000,
+  /** Plans for each hotel that a shard has room for; the demo world has 4.6 on average. */
+  plansPerHotel: 4.7,
   /** Every shard has room for all flights, and for the pairs of airports that they connect, as an index of all hotels has. */
   routes: 40_000,
   /** Flights of all airports, for the same reason. */

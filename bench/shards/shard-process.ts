@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { deserialize } from 'node:v8';
+import { shardPolicy } from '../../src/defaults.ts';
 import { describeWorld } from '../../src/demo/world/build-world.server.ts';
 import { shardOfHotel } from '../../src/domain/search/merge/shard-part.ts';
 import type { SupplyBatch } from '../../src/domain/search/supply-facts.ts';
@@ -40,11 +41,16 @@ const { hotels, seed, today, shard, shards, snapshot, natsUrl } = settings;
 const fail = (error: unknown) => {
   throw error;
 };
-const room = Math.ceil((hotels / shards) * 1.1) + 1_000;
+const room = Math.ceil((hotels / shards) * 1.02) + 1_000;
 const offers = openSharedOffers({
   readers: 1,
   threadFile: resolve(import.meta.dirname, '../../src/offer-index/offer-thread.server.ts'),
-  capacity: { hotels: room, plans: room * 6, routes: 40_000, flights: 8_000_000 },
+  capacity: {
+    hotels: room,
+    plans: Math.ceil(room * shardPolicy.plansPerHotel),
+    routes: 40_000,
+    flights: 8_000_000,
+  },
   part: { shard, shards },
   report: fail,
 });

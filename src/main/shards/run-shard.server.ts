@@ -114,7 +114,7 @@ function openPart(
     threadFile: threadFile('offer-thread.js', 'src/offer-index/offer-thread.server.ts'),
     capacity: {
       hotels: env.shardHotels,
-      plans: env.shardHotels * shardPolicy.plansPerHotel,
+      plans: Math.ceil(env.shardHotels * shardPolicy.plansPerHotel),
       routes: shardPolicy.routes,
       flights: shardPolicy.flights,
     },

@@ -7,14 +7,14 @@ export const shardedSettings = defineSettings({
     OFFERS: z.enum(['index', 'sharded']).default('index'),
     SHARD_HOTELS: z
       .string()
-      .regex(/^\d{1,7}$/)
+      .regex(/^\d{1,6}$/)
       .transform(Number)
-      .pipe(z.number().min(1).max(1_000_000))
+      .pipe(z.number().min(1).max(shardPolicy.mostHotels))
       .default(shardPolicy.hotels),
   },
   expectations: {
     OFFERS: 'index or sharded',
-    SHARD_HOTELS: 'a whole number from 1 to 1000000, for example 250000',
+    SHARD_HOTELS: 'a whole number from 1 to 250000, for example 200000',
   },
   secrets: [],
 });
