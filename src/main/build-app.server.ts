@@ -32,6 +32,7 @@ import {
 import { registerBackOffice } from '../api/office/back-office.server.ts';
 import { findCaller } from '../api/office/caller-sessions.server.ts';
 import { registerPricePreview } from '../api/office/prices/price-preview.server.tsx';
+import { registerRestore } from '../api/office/restore/restore.server.tsx';
 import { renderOfficeError } from '../api/office/serving/send-office-page.server.tsx';
 import { createDatabaseProbe } from '../api/operations/database-probe.server.ts';
 import { registerLlmsText } from '../api/operations/llms-text.server.ts';
@@ -286,6 +287,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   if (shop.office !== null) {
     registerBackOffice(app, shop.office, { scripts: shop.assets.forOffice().scripts });
     registerPricePreview(app, shop.office);
+    registerRestore(app, shop.office);
   }
   if (shop.office !== null && shop.media !== null)
     registerMediaCalls(app, { staff: shop.office.staff, media: shop.media });

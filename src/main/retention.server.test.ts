@@ -564,6 +564,10 @@ async function seedStaff(word: string): Promise<string> {
       [id, randomUUID(), now],
     ],
     [
+      `insert into restore_finding (kind, subject, found_at, settled_at, settled_by) values ('unknown-payment', 'one-1', $2, $2, $1)`,
+      [id, now],
+    ],
+    [
       `insert into content_draft (document_id, brand, kind, slug, body, revision, edited_by, edited_at) values ($2, 'abendmeer', 'page', 'kreta', '{}', 1, $1, $3)`,
       [id, document, now],
     ],

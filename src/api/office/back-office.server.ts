@@ -13,7 +13,6 @@ import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerOwnAccount } from './own-account.server.tsx';
 import { registerPriceRaise } from './price-raise.server.tsx';
 import { registerRefunds } from './refunds.server.tsx';
-import { registerRestore } from './restore/restore.server.tsx';
 import { registerReviews } from './reviews.server.tsx';
 import { registerSaleCheck } from './sale-check.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './serving/office-deps.server.ts';
@@ -41,7 +40,6 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerVouchers(app, office);
   registerWithdrawals(app, office);
   registerReviews(app, office);
-  registerRestore(app, office);
   registerSaleCheck(app, office);
   registerDeliveries(app, office);
 }

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerBackOffice } from '../../../src/api/office/back-office.server.ts';
 import { registerPricePreview } from '../../../src/api/office/prices/price-preview.server.tsx';
+import { registerRestore } from '../../../src/api/office/restore/restore.server.tsx';
 import type { OfficeDeps } from '../../../src/api/office/serving/office-deps.server.ts';
 import { brandsAsShipped } from '../../../src/brands/load-brands.server.ts';
 import { registerErrorAnswers } from '../../../src/server/http/error-answers.server.ts';
@@ -38,6 +39,7 @@ export async function openOfficeApp(
   await app.register(formbody);
   registerBackOffice(app, office, { scripts });
   registerPricePreview(app, office);
+  registerRestore(app, office);
   return {
     app,
     read: (url, session, language = 'en') =>
