@@ -141,6 +141,8 @@ function launch(
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
     max_connections: '200',
+    // Reads come as fast from the system's cache; with the default of 128 MB the server's share of memory was 136 MB in place of 52 MB.
+    shared_buffers: '32MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
   };
