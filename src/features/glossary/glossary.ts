@@ -3,10 +3,7 @@ import { foldText } from '../../domain/words/fold-text.ts';
 import { compareNames } from '../../domain/words/join-names.ts';
 import type { Language } from '../../domain/words/language.ts';
 import { type Catalogue, countHotels, listHolders } from '../../trip-search/catalogue/build-catalogue.ts';
-import {
-  buildDestinationPath,
-  destinationGroups,
-} from '../../trip-search/catalogue/build-destination-path.ts';
+import { buildDestinationPath, destinationGroups } from '../../trip-search/catalogue/build-destination-path.ts';
 
 /** Groups of the glossary in the order in which a page shows them (SEO-007, SEO-011). */
 export const glossaryTypes = ['countries', 'regions', 'cities', 'other'] as const;
@@ -76,7 +73,7 @@ function findHolderName(catalogue: Catalogue, place: Destination, language: Lang
   return names.find((name) => name !== place.name[language]) ?? null;
 }
 
-/** Distinguishes an entry from others of its name: by what it is, or by where it lies; null for the only one of its name. */
+/** What distinguishes an entry from others of its name: its kind, or the place that holds it; null for the only one of its name. */
 export function findQualifier(
   { name, within, type }: GlossaryEntry,
   entries: readonly GlossaryEntry[],

@@ -50,7 +50,7 @@ const mistypedEndings: Readonly<Record<string, string>> = {
 
 /**
  * What an address was probably meant to be, where its domain is one slip away from a large provider's: one letter too many, too few,
- * another one, or two in the wrong order. Null for everything else; who has such an address keeps it.
+ * another one, or two in the wrong order. Null for everything else. An address that is not meant so stays as it is.
  */
 export function suggestEmail(typed: string): string | null {
   const [, name, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? [];
