@@ -1,6 +1,8 @@
+import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { formatRating } from '../../domain/words/format-rating.ts';
-import { useTexts, useVisit } from '../../site/visit-context.tsx';
+import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import type { ComparedHotel } from './compared-hotel.ts';
 import { CancellationCell, CurrentPrice, PriceChangeCell, TripCell } from './comparison-cells.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
@@ -13,9 +15,13 @@ export interface ComparisonTableProps {
   readonly onRemove: ((hotelId: number) => void) | undefined;
 }
 
+/** Fewer leave a column of a wide window empty: it leads to further hotels. */
+const fewHotels = 3;
+
 /** Saved hotels side by side: a column for each, a row for each fact. */
 export function ComparisonTable({ hotels, onRemove }: ComparisonTableProps) {
   const texts = useTexts();
+  const link = useLink();
   const { brand, language } = useVisit();
   const attributes = listDistinguishingAttributes(hotels);
 
@@ -89,6 +95,12 @@ export function ComparisonTable({ hotels, onRemove }: ComparisonTableProps) {
             ))}
           </tbody>
         </table>
+        {hotels.length < fewHotels && onRemove !== undefined ? (
+          <a href={link('all_destinations')} className={styles.another}>
+            <Icon icon={Heart} />
+            {texts('comparison.another')}
+          </a>
+        ) : null}
       </section>
     </>
   );

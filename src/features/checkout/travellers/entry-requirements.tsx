@@ -18,13 +18,16 @@ export function EntryRequirements({ entry }: { readonly entry: readonly CountryI
     >
       <div aria-live="polite" className={styles.list}>
         {(entry ?? []).map(({ nationality, country, document, visa, health }) => (
-          <div key={nationality} className={styles.nationality}>
-            <h3>
-              {texts('person.entryFor', {
-                nationality: countryName(nationality, language),
-                country: countryName(country, language),
-              })}
-            </h3>
+          <details key={nationality} className={styles.nationality} suppressHydrationWarning>
+            <summary>
+              <h3>
+                {texts('person.entryFor', {
+                  nationality: countryName(nationality, language),
+                  country: countryName(country, language),
+                })}
+              </h3>
+              <span>{texts(`person.entryDocument.${document}`)}</span>
+            </summary>
             <dl className={styles.rules}>
               <div>
                 <dt>{texts('person.entryDocument')}</dt>
@@ -39,7 +42,7 @@ export function EntryRequirements({ entry }: { readonly entry: readonly CountryI
                 <dd>{texts(`person.entryHealth.${health}`)}</dd>
               </div>
             </dl>
-          </div>
+          </details>
         ))}
       </div>
       <p className={styles.advice}>{texts('person.entryAdvice')}</p>
