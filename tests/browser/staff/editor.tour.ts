@@ -326,3 +326,20 @@ test('[MOD-002] two people on one page see a notice, and no work is overwritten'
   await expect(page.getByText('Stand von Noa Berg übernommen')).toBeVisible();
   await expect(mine.canvas.getByText('Noch einmal Noa')).toBeVisible();
 });
+
+test('[SHELL-007] on a phone a page opens as a phone shows it, its name is whole, and a module that is added is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await openEditor(page);
+  await session.makePage('Unterwegs');
+  await page.getByRole('radio', { name: 'Bausteine' }).check();
+  await session.add('Textblock');
+  await expect(page.getByRole('radio', { name: 'Seite', exact: true })).toBeChecked();
+  await expect(session.canvas.locator('[data-puck-component]').first()).toBeVisible();
+  expect(await session.canvas.locator('body').evaluate(() => innerWidth)).toBe(390);
+  const header = page.getByRole('banner', { name: 'Redaktion' });
+  const name = await header.getByRole('heading').boundingBox();
+  const state = await header.getByText('Entwurf', { exact: true }).boundingBox();
+  expect(state?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+});
