@@ -128,7 +128,7 @@ export const viewTexts: Record<ViewName, readonly TextsArea[]> = {
   priceAlertConfirm: ['frame', 'alerts'],
   priceAlerts: ['frame', 'alerts'],
   glossary: ['frame', 'further'],
-  destination: ['frame', 'hotel', 'further'],
+  destination: ['frame', 'mask', 'hotel', 'further'],
   checkoutExtras: ['frame', 'checkout', 'tickets'],
   checkoutTravellers: ['frame', 'checkout', 'tickets'],
   checkoutPayment: ['frame', 'checkout', 'payment', 'tickets'],

@@ -42,6 +42,7 @@ interface OfferQuestion {
   readonly hotelId?: number;
   readonly hotelIds?: readonly number[];
   readonly departureDateMaxOffset?: number;
+  readonly childrenAges?: readonly number[];
 }
 
 const isOfferQuestion = (value: unknown): value is OfferQuestion =>
@@ -70,7 +71,7 @@ function listWithParents(id: number): number[] {
 
 describe('seeds', () => {
   test.each(landingPages.filter(([name]) => name.endsWith('/last-minute')))(
-    '[MOD-019] %s asks for nothing that departs later than in two months',
+    '[MOD-019] %s asks for nothing that departs later than in 21 days',
     (_, { modules }) => {
       const asked = collect(
         modules.filter(({ type }) =>
@@ -79,7 +80,19 @@ describe('seeds', () => {
         isOfferQuestion,
       );
       expect(asked.length).toBeGreaterThan(2);
-      for (const question of asked) expect(question.departureDateMaxOffset).toBeLessThanOrEqual(60);
+      for (const question of asked) expect(question.departureDateMaxOffset).toBeLessThanOrEqual(21);
+    },
+  );
+
+  test.each(landingPages.filter(([name]) => name.endsWith('/familie')))(
+    '[MOD-019] %s asks for the price of a family, with children of an age',
+    (_, { modules }) => {
+      const asked = collect(
+        modules.filter(({ type }) => ['imageOfferTeaser', 'teaserSection'].includes(type)),
+        isOfferQuestion,
+      );
+      expect(asked.length).toBeGreaterThan(2);
+      for (const { childrenAges = [] } of asked) expect(childrenAges.length).toBeGreaterThan(0);
     },
   );
 

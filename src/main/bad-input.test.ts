@@ -11,6 +11,7 @@ import { settableClock } from '../domain/time/clock.ts';
 import { createDestinationPageLoader } from '../features/glossary/load-destination-page.server.ts';
 import { createGlossaryPageLoader } from '../features/glossary/load-glossary-page.server.ts';
 import { createHotelPageLoader } from '../features/hotel/load-hotel-page.server.ts';
+import { describeMask } from '../features/search/mask/describe-mask.server.ts';
 import { createPlacesPageLoader } from '../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../features/search/results/load-results-page.server.ts';
 import { createFakeOffers } from '../ports/offers/fake-offers.ts';
@@ -36,7 +37,7 @@ const { app, log } = await buildTestApp({
       all_destinations: createPlacesPageLoader(search),
       hoteldetail: createHotelPageLoader(search),
       seoDestinationGlossary: createGlossaryPageLoader(search),
-      seoDestinationContent: createDestinationPageLoader(search),
+      seoDestinationContent: createDestinationPageLoader(search, describeMask),
     },
   },
 });

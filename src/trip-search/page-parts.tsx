@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { SearchParams } from './address/trip-search.ts';
+import type { DestinationType } from './catalogue/build-catalogue.ts';
 
 export interface FavoriteButtonProps {
   readonly hotelId: number;
@@ -23,6 +24,20 @@ export interface HotelMapProps {
   readonly name: string;
 }
 
+/** What a search form starts from, see `MaskProps` of the search. */
+export interface SearchFormProps {
+  readonly params: SearchParams;
+  readonly destinations: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly type: DestinationType;
+    readonly within: string;
+  }[];
+  readonly airports: readonly { readonly key: string; readonly name: string }[];
+  /** Today where the site sells, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
 /**
  * Components of one feature that pages of another show. The pages in `app/pages` pass them in, so that features do not
  * import each other.
@@ -31,6 +46,7 @@ export interface PageParts {
   readonly FavoriteButton: ComponentType<FavoriteButtonProps>;
   readonly ResultsMap: ComponentType<ResultsMapProps>;
   readonly HotelMap: ComponentType<HotelMapProps>;
+  readonly SearchForm: ComponentType<SearchFormProps>;
 }
 
 function Nothing(): null {
@@ -41,6 +57,7 @@ const PagePartsContext = createContext<PageParts>({
   FavoriteButton: Nothing,
   ResultsMap: Nothing,
   HotelMap: Nothing,
+  SearchForm: Nothing,
 });
 
 export function PagePartsProvider(props: {

@@ -14,6 +14,9 @@ export function buildTeaserQuery(fields: OfferFields, nights: number | undefined
     departureMonths: readSeason(fields),
     returnMinOffset: fields.returnDateMinOffset ?? null,
     nights: nights ?? null,
+    ...(fields.childrenAges === undefined || fields.childrenAges.length === 0
+      ? {}
+      : { childrenAges: fields.childrenAges }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OLDEST_CHILD_AGE } from '../../domain/travellers/party.ts';
 import { destinationId, hotelId, link, picture, words } from '../definition/field-schemas.ts';
 import type { PropsOf } from './localised-text.ts';
 
@@ -23,6 +24,8 @@ export const offerFields = {
   departureLastMonth: month,
   /** Earliest return in days from today. */
   returnDateMinOffset: offsetDays,
+  /** Ages of children who travel with the two adults: the price is one of the family. */
+  childrenAges: z.array(z.int().min(0).max(OLDEST_CHILD_AGE)).max(4).exactOptional(),
 };
 /** Parameters of a teaser's price. */
 export type OfferFields = PropsOf<z.ZodObject<typeof offerFields>>;

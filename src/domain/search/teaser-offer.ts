@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../money/currency.ts';
 
 /**
- * What a teaser asks the shop: the cheapest package for two adults (decision MOD-027). Exactly one of `destination` and
+ * What a teaser asks the shop: the cheapest package for two adults (decision MOD-027), and their children where it names any. Exactly one of `destination` and
  * `hotelId` says where to.
  */
 export interface TeaserQuery {
@@ -22,12 +22,14 @@ export interface TeaserQuery {
   readonly returnMinOffset: number | null;
   /** Nights; null for the usual length (PERIOD-028). */
   readonly nights: number | null;
+  /** Ages of the children who travel with them; missing for none. */
+  readonly childrenAges?: readonly number[];
 }
 
 /** The cheapest package that answers a teaser. Amounts are minor units of the charged currency. */
 export interface TeaserOffer {
   readonly perPerson: number;
-  /** For the two. */
+  /** For all of them. */
   readonly total: number;
   readonly currency: CurrencyCode;
   /** For one person: lowest price of the same in the 30 days before the present one began; null without one above it (OFFER-037). */

@@ -5,18 +5,30 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import type { KnownMoment } from '../../domain/words/describe-moment.ts';
-import { formatMonth } from '../../domain/words/format-date.ts';
+import { formatDate, formatMonth } from '../../domain/words/format-date.ts';
 import { formatRating } from '../../domain/words/format-rating.ts';
 import { KnownAt } from '../../site/prices/known-at.tsx';
 import { useShownMoney } from '../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import { type FavoriteButtonProps, usePageParts } from '../../trip-search/page-parts.tsx';
+import {
+  type FavoriteButtonProps,
+  type SearchFormProps,
+  usePageParts,
+} from '../../trip-search/page-parts.tsx';
 import styles from './destination-page.module.css';
 
 /** Price of one person in minor units of the charged currency. */
 interface FromPrice {
   readonly amount: number;
   readonly currency: CurrencyCode;
+}
+
+/** A holiday with its price, length and days, `YYYY-MM-DD`. */
+export interface DatedPrice {
+  readonly nights: number;
+  readonly from: string;
+  readonly until: string;
+  readonly price: FromPrice;
 }
 
 export interface DestinationPageProps {
@@ -27,10 +39,14 @@ export interface DestinationPageProps {
   readonly hotels: number;
   /** The result list of the place. */
   readonly searchPath: string;
+  /** The search form, with the place filled in and the party of the address. */
+  readonly mask: SearchFormProps;
+  /** The cheapest holiday of all months; null without one. */
+  readonly cheapest: DatedPrice | null;
   /** Places within. */
   readonly children: readonly { readonly name: string; readonly path: string; readonly hotels: number }[];
   /** The best rated hotels, each with its cheapest offer. */
-  readonly best: readonly {
+  readonly best: readonly (DatedPrice & {
     readonly id: number;
     readonly name: string;
     readonly category: number;
@@ -39,10 +55,8 @@ export interface DestinationPageProps {
     readonly rating: number | null;
     readonly scene: string;
     readonly path: string;
-    readonly nights: number;
-    readonly price: FromPrice;
     readonly shown: FavoriteButtonProps['shown'];
-  }[];
+  })[];
   /** Cheapest departure of each month that has one. */
   readonly months: readonly { readonly month: string; readonly nights: number; readonly price: FromPrice }[];
   /** When the prices were true. */
@@ -57,8 +71,10 @@ declare module '../../site/view-props.ts' {
 
 /** A page about a place: what to find there, when it costs least, and the way into the search (SEO-012). */
 export default function DestinationPage(props: DestinationPageProps) {
-  const { name, scene, breadcrumbs, hotels, searchPath, children, best, months, knownAt } = props;
+  const { name, scene, breadcrumbs, hotels, searchPath, mask, children, best, months, cheapest, knownAt } =
+    props;
   const texts = useTexts();
+  const { SearchForm } = usePageParts();
   return (
     <article>
       <header className={styles.hero}>
@@ -73,6 +89,7 @@ export default function DestinationPage(props: DestinationPageProps) {
         <div className={styles.text}>
           <h1 className={styles.name}>{name}</h1>
           <p>{texts('destination.lead', { name, n: hotels })}</p>
+          {cheapest === null ? null : <Trip trip={cheapest} />}
           <a className={styles.action} href={searchPath}>
             {texts('destination.search', { n: hotels })}
           </a>
@@ -90,6 +107,7 @@ export default function DestinationPage(props: DestinationPageProps) {
             ))}
           </ol>
         </nav>
+        <SearchForm {...mask} />
         {months.length === 0 ? null : <Months months={months} name={name} />}
         {best.length === 0 ? null : <BestHotels best={best} name={name} />}
         {months.length + best.length === 0 ? null : <KnownAt moment={knownAt} className={styles.priceAge} />}
@@ -134,11 +152,25 @@ function Months({ months, name }: Pick<DestinationPageProps, 'months' | 'name'>)
   );
 }
 
+/** One price, and the very days it is for. */
+function Trip({ trip: { nights, from, until, price } }: { readonly trip: DatedPrice }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const show = useShownMoney();
+  const day = (text: string) => formatDate(requireDay(text), language, 'brief');
+  return (
+    <Price
+      price={show(price.amount, price.currency)}
+      before={texts('destination.from')}
+      after={texts('destination.trip', { n: nights, from: day(from), until: day(until) })}
+    />
+  );
+}
+
 function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>) {
   const { FavoriteButton } = usePageParts();
   const texts = useTexts();
   const { brand, language } = useVisit();
-  const show = useShownMoney();
   return (
     <section aria-labelledby="best-hotels">
       <h2 id="best-hotels">{texts('destination.best', { name })}</h2>
@@ -164,11 +196,7 @@ function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>)
                 ? null
                 : `, ${texts('hotel.ratingLabel', { rating: formatRating(hotel.rating, language) })}`}
             </p>
-            <Price
-              price={show(hotel.price.amount, hotel.price.currency)}
-              before={texts('destination.from')}
-              after={texts('destination.perPerson', { n: hotel.nights })}
-            />
+            <Trip trip={hotel} />
             <FavoriteButton
               hotelId={hotel.id}
               hotelName={hotel.name}

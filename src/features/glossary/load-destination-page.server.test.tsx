@@ -12,6 +12,7 @@ import { buildSearchApp } from '../../../tests/factories/search-app.ts';
 import DestinationView from '../../app/pages/destination-view.tsx';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
+import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { matchPath } from '../../url.ts';
 import DestinationPage, { type DestinationPageProps } from './destination-page.tsx';
@@ -28,7 +29,17 @@ function load(path: string, options: ShopOptions = {}) {
   const url = new URL(`http://shop.test${path}`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('Places have a route');
-  return createDestinationPageLoader(search)(buildVisit(options), match, url, unknownVisitor);
+  return createDestinationPageLoader(search, (visit, tripSearch) => ({
+    params: toSearchParams(tripSearch),
+    destinations: tripSearch.destinations.flatMap((id) => {
+      const place = visit.catalogue.destinations.get(id);
+      return place === undefined
+        ? []
+        : [{ id, name: place.name[visit.language], type: place.type, within: '' }];
+    }),
+    airports: [],
+    today: '2026-11-21',
+  }))(buildVisit(options), match, url, unknownVisitor);
 }
 
 function propsOf(page: Awaited<ReturnType<typeof load>>): DestinationPageProps {
@@ -48,6 +59,32 @@ test('[SEO-012] the page of a place shows its best hotels, prices by month and a
   expect(words).toContain('Majorca');
   expect(words).toContain('Hotel Cala Blanca');
   expect(words).toMatch(/500\s€/);
+});
+
+test('[SEO-012] the form on a place’s page has the place filled in, and the party of the address', async () => {
+  offers.set([buildOffer({ total: 100_000 })]);
+  const { mask, searchPath, best } = propsOf(
+    await load('/de-de/regions/spain/majorca.html?adults=1&children=5'),
+  );
+  expect(mask).toMatchObject({
+    destinations: [{ id: 1001, name: 'Majorca' }],
+    params: { adults: '1', destinations: '1001' },
+  });
+  const query = offers.queries.at(-1);
+  expect(query !== undefined && 'request' in query && query.request.party.childrenBorn).toHaveLength(1);
+  expect(searchPath).toMatch(/adults=1/);
+  expect(best[0]?.path).toMatch(/\?adults=1&children=5&shownPrice=/);
+});
+
+test('[SEO-012] the head of a place’s page names one price with its dates and length', async () => {
+  offers.set([buildOffer({ total: 120_000 }), buildOffer({ total: 100_000, departure: '2027-06-02' })]);
+  const { cheapest } = propsOf(await load('/de-de/regions/spain/majorca.html'));
+  expect(cheapest).toMatchObject({
+    nights: 7,
+    price: { amount: 50_000, currency: 'EUR' },
+    from: '2027-06-02',
+    until: '2027-06-09',
+  });
 });
 
 test('[FAV-002] shoppers save a hotel of a place with the offer that is shown', async () => {

@@ -8,32 +8,36 @@ import { fitTitle } from '../../site/search-engines/fit-title.ts';
 import { withShownPrice } from '../../site/shown-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { TripSearch } from '../../trip-search/address/trip-search.ts';
 import { type Catalogue, countHotels, listHolders } from '../../trip-search/catalogue/build-catalogue.ts';
 import { buildDestinationPath } from '../../trip-search/catalogue/build-destination-path.ts';
 import { choosePlaceScene } from '../../trip-search/catalogue/choose-place-scene.ts';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
 import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';
 import { byIndex, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
+import type { SearchFormProps } from '../../trip-search/page-parts.tsx';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
-import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { buildPath } from '../../url.ts';
-import type { DestinationPageProps } from './destination-page.tsx';
+import { buildPath, buildQuery } from '../../url.ts';
+import type { DatedPrice, DestinationPageProps } from './destination-page.tsx';
 import { findGlossaryPlace, prefixOf } from './glossary.ts';
 
 /** Loads what the site knows of a place (SEO-012, SEO-013); null where the address names none, or one without hotels. */
-export function createDestinationPageLoader(search: Search): PageLoader {
-  return async (siteVisit, { params }) => {
+export function createDestinationPageLoader(search: Search, describeForm: DescribeForm): PageLoader {
+  return async (siteVisit, { params }, url) => {
     const visit = openSearchVisit(search, siteVisit);
     const place = findGlossaryPlace(visit.catalogue, params.group ?? '', params.path ?? '');
     if (place === null || countHotels(visit.catalogue, place) === 0) return null;
     const texts = await loadTexts(siteVisit.language);
     const name = place.name[siteVisit.language];
-    const query = searchOf(place);
+    const read = readPageSearch(visit, url.searchParams, (asked) => ({ ...asked, destinations: [place.id] }));
     const { light } = siteVisit.brand;
-    const offers = await findOffers(visit, query, light);
+    const offers = await findOffers(visit, read, light);
+    const { destinations: _, page: _page, ...asked } = read.params;
     const scene = lightScene(choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []), light);
     const breadcrumbs = listBreadcrumbs(visit, place);
     const props: DestinationPageProps = {
@@ -41,7 +45,8 @@ export function createDestinationPageLoader(search: Search): PageLoader {
       scene,
       breadcrumbs,
       hotels: countHotels(visit.catalogue, place),
-      searchPath: buildPath('resultlist', { _locale: visit.locale }, query),
+      searchPath: buildPath('resultlist', { _locale: visit.locale }, { destinations: place.id, ...asked }),
+      mask: describeForm(visit, read.search, texts),
       children: listChildren(visit, place),
       ...offers,
     };
@@ -91,17 +96,12 @@ function nameApart(catalogue: Catalogue, place: Destination, language: Language)
     : `${name} (${holder.name[language]})`;
 }
 
-function searchOf({ id }: Destination): Record<string, string> {
-  return { destinations: String(id) };
-}
-
-/** The best rated hotels with their cheapest offers, and the cheapest departure of each month. */
+/** The best rated hotels with their cheapest offers, the cheapest departure of each month, and of these the cheapest. */
 async function findOffers(
   visit: SearchVisit,
-  query: Readonly<Record<string, string>>,
+  { request, search, params }: PageSearch,
   light: SceneLight,
-): Promise<Pick<DestinationPageProps, 'best' | 'months' | 'knownAt'>> {
-  const { request, search } = readPageSearch(visit, new URLSearchParams(query));
+): Promise<Pick<DestinationPageProps, 'best' | 'months' | 'cheapest' | 'knownAt'>> {
   const [best, months] = await Promise.all([
     visit.queryOffers({
       name: 'hotels',
@@ -113,7 +113,14 @@ async function findOffers(
     }),
     visit.queryOffers({ name: 'options', request, by: 'month' }),
   ]);
+  const { destinations: _, page: _page, ...asked } = params;
+  const departures = months.answer.map(({ value, cheapest }) => ({
+    month: value,
+    ...describeTrip(presentOffer(visit, cheapest, search.party, byIndex(months))),
+  }));
   return {
+    cheapest: departures.toSorted((one, other) => one.price.amount - other.price.amount)[0] ?? null,
+    months: departures.map(({ month, nights, price }) => ({ month, nights, price })),
     knownAt: describeMoment(
       Math.min(best.knownAt, months.knownAt),
       visit.language,
@@ -126,19 +133,24 @@ async function findOffers(
       place: hotel.location.city.name,
       rating: hotel.ratings.average,
       scene: lightScene(hotel.mainImage.scene, light),
-      path: withShownPrice(pathOf(visit, hotel.id), offer.price.totalAmount, offer.price.currency),
-      nights: offer.lengthOfStay,
-      price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
+      path: withShownPrice(
+        pathOf(visit, hotel.id) + buildQuery(asked),
+        offer.price.totalAmount,
+        offer.price.currency,
+      ),
+      ...describeTrip(offer),
       shown: { offerId: offer.id, totalAmount: offer.price.totalAmount },
     })),
-    months: months.answer.map(({ value, cheapest }) => {
-      const offer = presentOffer(visit, cheapest, search.party, byIndex(months));
-      return {
-        month: value,
-        nights: offer.lengthOfStay,
-        price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
-      };
-    }),
+  };
+}
+
+/** What a holiday costs one person, how long it is and when. */
+function describeTrip({ lengthOfStay, checkIn, checkOut, price }: OfferItem): DatedPrice {
+  return {
+    nights: lengthOfStay,
+    from: checkIn,
+    until: checkOut,
+    price: { amount: price.perPersonAmount, currency: price.currency },
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { catalogueContent, hotelIds } from '../../../tests/factories/search-world.ts';
 import { type Db, openKysely } from '../../database/open-kysely.server.ts';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = openKysely(database.pool);
 });
+beforeEach(() => database.pool.query('truncate page_change'));
 afterAll(() => database.drop());
 
 const first = new Date('2026-11-01T08:00:00Z');
@@ -34,7 +35,7 @@ test('a place has changed when a hotel there has another name or is new', async 
   const hotels = catalogueContent.hotels.map((hotel) =>
     hotel.id === hotelIds.calaBlanca ? { ...hotel, name: 'Hotel Cala Nova' } : hotel,
   );
-  const last = new Date('2026-11-09T08:00:00Z');
-  await notePageChanges(db, buildCatalogue({ ...catalogueContent, hotels }), last);
-  expect((await findPageChanges(db, 'place')).get(1001)).toEqual(last);
+  await notePageChanges(db, buildCatalogue(catalogueContent), first);
+  await notePageChanges(db, buildCatalogue({ ...catalogueContent, hotels }), later);
+  expect((await findPageChanges(db, 'place')).get(1001)).toEqual(later);
 });

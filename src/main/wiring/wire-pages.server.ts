@@ -51,6 +51,7 @@ import {
   createAlertListPageLoader,
   createAlertPageLoader,
 } from '../../features/price-alerts/load-alert-pages.server.ts';
+import { describeMask } from '../../features/search/mask/describe-mask.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { listBoughtVouchers } from '../../features/vouchers/sale/list-bought-vouchers.server.ts';
@@ -147,7 +148,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     hoteldetail: createHotelPageLoader(search),
     favorites: createFavoritesPageLoader(search, favorites),
     seoDestinationGlossary: createGlossaryPageLoader(search),
-    seoDestinationContent: createDestinationPageLoader(search),
+    seoDestinationContent: createDestinationPageLoader(search, describeMask),
     my_trips: createTripsPageLoader({ db: trips.db, clock: systemClock, translate }),
     trip_change: createChangePageLoader({ ...trips, clock: systemClock }),
     trip_change_name: createNameChangePageLoader({ ...trips, clock: systemClock }),

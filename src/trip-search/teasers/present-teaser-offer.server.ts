@@ -50,24 +50,35 @@ export async function presentTeaserOffer(
     flightMinutes: measureFlight(visit, offer),
     category: hotel.category,
     link: withShownPrice(
-      question.hotelId === null
-        ? linkToList(visit, question.destination, key)
-        : linkToHotel(visit, hotel, key),
+      question.hotelId === null ? linkToList(visit, question, key) : linkToHotel(visit, hotel, question, key),
       total,
       visit.currency,
     ),
   };
 }
 
-/** Leads to the list in which the find comes first: its days, its airport, the place that was asked for. */
-function linkToList(visit: SearchVisit, destination: number | null, key: OfferKey): string {
-  const query = { destinations: String(destination), ...toFlightParams(key), sort: 'price' };
+/** Leads to the list in which the find comes first: its days, its airport, its party, the place that was asked for. */
+function linkToList(visit: SearchVisit, question: TeaserQuery, key: OfferKey): string {
+  const query = {
+    destinations: String(question.destination),
+    ...toFlightParams(key),
+    ...toPartyParams(question),
+    sort: 'price',
+  };
   return dropLocale(visit, buildPath('resultlist', { _locale: visit.locale }, query));
 }
 
-function linkToHotel(visit: SearchVisit, hotel: HotelCard, key: OfferKey): string {
-  const query = new URLSearchParams({ ...toFlightParams(key), offer: encodeOfferId(key) });
+function linkToHotel(visit: SearchVisit, hotel: HotelCard, question: TeaserQuery, key: OfferKey): string {
+  const query = new URLSearchParams({
+    ...toFlightParams(key),
+    ...toPartyParams(question),
+    offer: encodeOfferId(key),
+  });
   return `${dropLocale(visit, buildHotelPath(visit, hotel))}?${query}`;
+}
+
+function toPartyParams({ childrenAges = [] }: TeaserQuery): Readonly<Record<string, string>> {
+  return childrenAges.length === 0 ? {} : { children: childrenAges.join(',') };
 }
 
 function toFlightParams({ outbound, inbound, nights }: OfferKey): Readonly<Record<string, string>> {

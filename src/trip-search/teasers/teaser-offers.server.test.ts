@@ -96,6 +96,16 @@ test.each([
   expect(formatDay(readRequest().departure.from)).toBe(from);
 });
 
+test('[MOD-027] a family’s teaser asks for its children, and leads to a list for the same party', async () => {
+  selling.offers.set([buildOffer({ total: 160_000 })]);
+  const offer = await find({ ...majorca, childrenAges: [4, 8] });
+  expect(readRequest().party.childrenBorn).toHaveLength(2);
+  expect(offer).toMatchObject({ perPerson: 40_000, total: 160_000 });
+  expect(offer?.link).toContain('children=4%2C8');
+  await find(majorca);
+  expect(readRequest().party.childrenBorn).toHaveLength(0);
+});
+
 test('[MOD-019] with a latest departure or a season none departs after', async () => {
   await find({ ...majorca, departureMaxOffset: 30 });
   expect(formatDay(readRequest().departure.to)).toBe('2026-12-21');

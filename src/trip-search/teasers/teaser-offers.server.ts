@@ -16,7 +16,7 @@ import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { presentTeaserOffer, type TeaserFind } from './present-teaser-offer.server.ts';
 
 /**
- * Answers the teasers of pages: the cheapest package for two adults, from any airport of the market's own country. The
+ * Answers the teasers of pages: the cheapest package for two adults and the children it names, from any airport of the market's own country. The
  * index is asked once for each of its states. While nothing can be searched there is no answer, and no error either.
  */
 export function createTeaserOffers(
@@ -67,7 +67,10 @@ function teaserCacheKey(question: TeaserQuery): string {
   const { destination, hotelId, nights, departureMinOffset, departureMaxOffset, returnMinOffset } = question;
   const { from, to } = question.departureMonths ?? {};
   const where = hotelId ?? `d${destination}`;
-  return [where, nights, departureMinOffset, departureMaxOffset, from, to, returnMinOffset].join(' ');
+  const children = question.childrenAges?.join(',');
+  return [where, nights, departureMinOffset, departureMaxOffset, from, to, returnMinOffset, children].join(
+    ' ',
+  );
 }
 
 /** Null also for a place or hotel that the catalogue does not know, and for days that are not sold yet. */
@@ -90,10 +93,11 @@ async function findCheapest(visit: SearchVisit, question: TeaserQuery): Promise<
   return { offer, party, knownAt, comparisonPerPerson: comparison?.perPersonAmount ?? null };
 }
 
-function toTeaserParams({ from }: DayRange, { nights }: TeaserQuery): SearchParams {
+function toTeaserParams({ from }: DayRange, { nights, childrenAges }: TeaserQuery): SearchParams {
   return {
     departureDate: formatDay(from),
     duration: nights === null ? undefined : String(nights),
+    ...(childrenAges === undefined ? {} : { children: childrenAges.join(',') }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
+import { family } from '../../../content-seeds/family.ts';
 import { figure } from '../../../content-seeds/figures.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../content-seeds/sold-places.ts';
@@ -123,15 +124,32 @@ export const document: SeedDocument = {
           es: 'Hoteles con miniclub',
           fr: 'Hôtels avec mini-club',
         },
-        badgeText: { de: '7 Nächte', en: '7 nights', it: '7 notti', es: '7 noches', fr: '7 nuits' },
+        badgeText: {
+          de: '7 Nächte, 2 Kinder (4, 8)',
+          en: '7 nights, 2 children (4, 8)',
+          it: '7 notti, 2 bambini (4, 8)',
+          es: '7 noches, 2 niños (4, 8)',
+          fr: '7 nuits, 2 enfants (4, 8)',
+        },
         offers: [
           {
             hotelId: 1_000_043,
             lengthOfStay: 7,
+            ...family,
             image: { url: 'hotel-front.canary.summer.noon.noon.h1000043' },
           },
-          { hotelId: 1_000_039, lengthOfStay: 7, image: { url: 'pool.aegean.summer.noon.noon.h1000039' } },
-          { hotelId: 1_000_182, lengthOfStay: 7, image: { url: 'pool.adriatic.summer.noon.noon.h1000182' } },
+          {
+            hotelId: 1_000_039,
+            lengthOfStay: 7,
+            ...family,
+            image: { url: 'pool.aegean.summer.noon.noon.h1000039' },
+          },
+          {
+            hotelId: 1_000_182,
+            lengthOfStay: 7,
+            ...family,
+            image: { url: 'pool.adriatic.summer.noon.noon.h1000182' },
+          },
         ],
       },
     },
@@ -148,11 +166,11 @@ export const document: SeedDocument = {
           fr: '3 h 30 de vol au plus',
         },
         copytext: {
-          de: 'Preise für zwei Erwachsene, sieben Nächte. Mit Kindern rechnet die Suche.',
-          en: 'Prices for two adults, seven nights. For children use the search.',
-          it: 'Prezzi per due adulti, sette notti. Con bambini calcola la ricerca.',
-          es: 'Precios para dos adultos, siete noches. Con niños, calcule en la búsqueda.',
-          fr: 'Prix pour deux adultes, sept nuits. Avec enfants, la recherche calcule.',
+          de: 'Pro Person: zwei Erwachsene, Kinder 4 und 8, sieben Nächte.',
+          en: 'Per person: two adults, children of 4 and 8, seven nights.',
+          it: 'A persona: due adulti, bambini di 4 e 8 anni, sette notti.',
+          es: 'Por persona: dos adultos, niños de 4 y 8 años, siete noches.',
+          fr: 'Par personne : deux adultes, enfants de 4 et 8 ans, sept nuits.',
         },
         teasers: [
           teaserTo('mallorca', {
@@ -179,7 +197,7 @@ export const document: SeedDocument = {
           }),
           teaserTo('algarve', { scene: 'beach.iberian.summer.noon.noon.falesia' }),
           teaserTo('side', { scene: 'beach.anatolian.summer.noon.noon.side' }),
-        ],
+        ].map((teaser) => ({ ...teaser, ...family })),
       },
     },
     {

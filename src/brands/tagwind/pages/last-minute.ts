@@ -98,29 +98,29 @@ export const document: SeedDocument = {
       id: 'short',
       props: {
         headline: {
-          de: 'Vier Nächte in den nächsten 30 Tagen',
-          en: 'Four nights within 30 days',
-          it: 'Quattro notti nei prossimi 30 giorni',
-          es: 'Cuatro noches en los próximos 30 días',
-          fr: 'Quatre nuits dans les 30 jours',
+          de: 'Vier Nächte in den nächsten 21 Tagen',
+          en: 'Four nights within 21 days',
+          it: 'Quattro notti nei prossimi 21 giorni',
+          es: 'Cuatro noches en los próximos 21 días',
+          fr: 'Quatre nuits dans les 21 jours',
         },
         offers: [
           {
             destination: soldPlaces.mallorca.destination,
             lengthOfStay: 4,
-            departureDateMaxOffset: 30,
+            departureDateMaxOffset: 21,
             image: { url: 'coast.balearic.autumn.noon.noon.palma-bucht' },
           },
           {
             destination: soldPlaces.malta.destination,
             lengthOfStay: 4,
-            departureDateMaxOffset: 30,
+            departureDateMaxOffset: 21,
             image: { url: 'island.italian.autumn.noon.noon.valletta' },
           },
           {
             destination: soldPlaces.rome.destination,
             lengthOfStay: 4,
-            departureDateMaxOffset: 30,
+            departureDateMaxOffset: 21,
             image: { url: 'city.italian.winter.noon.noon.tiber' },
           },
         ],
@@ -194,11 +194,11 @@ export const document: SeedDocument = {
           fr: 'La carte d’identité suffit',
         },
         copytext: {
-          de: 'Für EU-Bürger. Sieben Nächte, günstigster Termin der nächsten zwei Monate.',
-          en: 'For EU citizens; others need a passport. Seven nights, cheapest date within two months.',
-          it: 'Per cittadini UE. Sette notti, la data più conveniente dei prossimi due mesi.',
-          es: 'Para ciudadanos de la UE. Siete noches, la fecha más barata de los próximos dos meses.',
-          fr: 'Pour les citoyens de l’UE. Sept nuits, date la moins chère des deux prochains mois.',
+          de: 'Für EU-Bürger. Sieben Nächte, günstigster Termin der nächsten drei Wochen.',
+          en: 'For EU citizens; others need a passport. Seven nights, cheapest date within three weeks.',
+          it: 'Per cittadini UE. Sette notti, la data più conveniente delle prossime tre settimane.',
+          es: 'Para ciudadanos de la UE. Siete noches, la fecha más barata de las próximas tres semanas.',
+          fr: 'Pour les citoyens de l’UE. Sept nuits, date la moins chère des trois prochaines semaines.',
         },
         teasers: [
           teaserTo('sicily', { scene: 'coast.italian.autumn.noon.noon.cefalu' }),
@@ -207,7 +207,7 @@ export const document: SeedDocument = {
           teaserTo('madeira', { scene: 'mountains.canary.winter.noon.noon.ruivo' }),
           teaserTo('lanzarote', { scene: 'countryside.canary.winter.noon.noon.geria' }),
           teaserTo('fuerteventura', { scene: 'desert.canary.winter.noon.noon.corralejo' }),
-        ].map((teaser) => ({ ...teaser, departureDateMaxOffset: 60 })),
+        ].map((teaser) => ({ ...teaser, departureDateMaxOffset: 21 })),
       },
     },
     {

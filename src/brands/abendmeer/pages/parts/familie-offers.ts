@@ -1,3 +1,4 @@
+import { family } from '../../../../content-seeds/family.ts';
 import { inMonths, seasons } from '../../../../content-seeds/seasons.ts';
 import type { SeedModule } from '../../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../../content-seeds/sold-places.ts';
@@ -15,16 +16,17 @@ export const threeForFamilies: SeedModule = {
       fr: 'Trois qui mettent tout le monde d’accord',
     },
     copytext: {
-      de: 'Preis für zwei Erwachsene. Mit Kindern berechnet ihn die Suche neu, sobald Sie das Alter angeben.',
-      en: 'Price for two adults. With children, the search recalculates it as soon as you enter their ages.',
-      it: 'Prezzo per due adulti. Con i bambini la ricerca lo ricalcola appena indicate quanti anni hanno.',
-      es: 'Precio para dos adultos. Con niños, la búsqueda lo calcula de nuevo en cuanto diga su edad.',
-      fr: 'Prix pour deux adultes. Avec des enfants, la recherche le recalcule dès que vous donnez leur âge.',
+      de: 'Preis pro Person für zwei Erwachsene mit Kindern von 4 und 8 Jahren. Andere Alter rechnet die Suche aus.',
+      en: 'Price per person for two adults with children of 4 and 8. For other ages, ask the search.',
+      it: 'Prezzo a persona per due adulti con bambini di 4 e 8 anni. Per altre età calcola la ricerca.',
+      es: 'Precio por persona para dos adultos con niños de 4 y 8 años. Para otras edades, calcule en la búsqueda.',
+      fr: 'Prix par personne pour deux adultes et des enfants de 4 et 8 ans. Pour d’autres âges, la recherche calcule.',
     },
     teasers: [
       {
         ...soldPlaces.menorca,
         ...seasons.schoolSummer,
+        ...family,
         nights: 7,
         postsubheadline: {
           de: 'Buchten wie Badewannen, und keine Straße davor.',
@@ -38,6 +40,7 @@ export const threeForFamilies: SeedModule = {
       {
         ...soldPlaces.southTyrol,
         ...seasons.schoolSummer,
+        ...family,
         nights: 7,
         postsubheadline: {
           de: 'Heu, Bach und Seilbahn: Mehr braucht es bis zwölf nicht.',
@@ -51,6 +54,7 @@ export const threeForFamilies: SeedModule = {
       {
         ...soldPlaces.rhodes,
         ...seasons.schoolSummer,
+        ...family,
         nights: 7,
         postsubheadline: {
           de: 'Eine Ritterstadt und danach ins Wasser.',
@@ -77,29 +81,32 @@ export const housesWithClub: SeedModule = {
       fr: 'Hôtels avec club enfants',
     },
     badgeText: {
-      de: 'Für Familien',
-      en: 'For families',
-      it: 'Per famiglie',
-      es: 'Para familias',
-      fr: 'Pour les familles',
+      de: 'Zwei Kinder (4, 8)',
+      en: 'Two children (4, 8)',
+      it: 'Due bambini (4, 8)',
+      es: 'Dos niños (4, 8)',
+      fr: 'Deux enfants (4, 8)',
     },
     backgroundImage: { url: 'beach.canary.summer.dusk.warm.sandburg' },
     offers: [
       {
         hotelId: 1_002_280,
         ...inMonths(4, 10),
+        ...family,
         lengthOfStay: 7,
         image: { url: 'pool.canary.spring.golden.warm.h1002280' },
       },
       {
         hotelId: 1_002_313,
         ...inMonths(4, 10),
+        ...family,
         lengthOfStay: 7,
         image: { url: 'hotel-front.aegean.summer.golden.warm.h1002313' },
       },
       {
         hotelId: 1_001_711,
         ...inMonths(4, 10),
+        ...family,
         lengthOfStay: 7,
         image: { url: 'beach.balearic.summer.golden.warm.h1001711' },
       },

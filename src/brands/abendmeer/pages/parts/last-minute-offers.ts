@@ -1,10 +1,10 @@
 import type { SeedModule } from '../../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../../content-seeds/sold-places.ts';
 
-/** The latest departure, in days from today. */
-const soon = { departureDateMaxOffset: 30 };
+/** Last minute is three weeks ahead: the latest departure, in days from today. */
+const soon = { departureDateMaxOffset: 21 };
 
-/** The cheapest day of two months, and so it is named. */
+/** The cheapest day of these weeks, and so it is named. */
 export const cheapestDay: SeedModule = {
   type: 'imageOfferTeaser',
   id: 'cheapest-day',
@@ -29,21 +29,21 @@ export const cheapestDay: SeedModule = {
         destination: soldPlaces.tenerife.destination,
         headline: soldPlaces.tenerife.headline,
         lengthOfStay: 4,
-        departureDateMaxOffset: 60,
+        ...soon,
         image: { url: 'coast.canary.winter.golden.warm.kurzurlaub' },
       },
       {
         destination: soldPlaces.mallorca.destination,
         headline: soldPlaces.mallorca.headline,
         lengthOfStay: 4,
-        departureDateMaxOffset: 60,
+        ...soon,
         image: { url: 'countryside.balearic.winter.golden.warm.orangen' },
       },
       {
         destination: soldPlaces.hurghada.destination,
         headline: soldPlaces.hurghada.headline,
         lengthOfStay: 4,
-        departureDateMaxOffset: 60,
+        ...soon,
         image: { url: 'beach.egyptian.winter.golden.warm.palmen' },
       },
     ],

@@ -65,7 +65,6 @@ export function HotelOfferCard({
         priority={isFirst}
         className={styles.picture}
       />
-      <IllustrationMark scene={hotel.scene} className={styles.mark} />
       <div className={styles.text}>
         <h2 className={styles.name}>
           <a href={href}>{hotel.name}</a>
@@ -86,6 +85,7 @@ export function HotelOfferCard({
           </Suspense>
         </div>
       )}
+      <IllustrationMark scene={hotel.scene} className={styles.mark} />
       <Favorite content={content} surroundings={surroundings} />
     </li>
   );
