@@ -7,6 +7,7 @@ import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { createDestinationPageLoader } from '../../features/glossary/load-destination-page.server.ts';
 import { createHotelPageLoader } from '../../features/hotel/load-hotel-page.server.ts';
+import { describeMask } from '../../features/search/mask/describe-mask.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import type { PageLoader } from '../../site/page-data.ts';
@@ -76,7 +77,10 @@ test.each<[string, (search: Search) => PageLoader]>([
   ['/de-de/gallery/AllDestinations', createPlacesPageLoader],
   ['/de-de/gallery/AllDestinations?destinations=1001', createPlacesPageLoader],
   [`/de-de/hotel/majorca/cala-blanca-${calaBlanca}`, createHotelPageLoader],
-  ['/de-de/regions/spain/majorca.html', createDestinationPageLoader],
+  [
+    '/de-de/regions/spain/majorca.html',
+    (search: Search) => createDestinationPageLoader(search, describeMask),
+  ],
 ])('[AIRPORT-020] the page %s asks for flights from the market’s country', async (address, createLoader) => {
   const since = shop.offers.queries.length;
   const url = new URL(address, 'http://shop.test');

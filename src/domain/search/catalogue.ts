@@ -207,7 +207,7 @@ export interface HotelReview {
   readonly scene: string | null;
   /** Missing where the shop does not know whether its writer has stayed there. */
   readonly stay?: VerifiedStay;
-  /** Missing for reviews of our own guests and of the demo world. */
+  /** Missing for reviews of our own guests. */
   readonly origin?: ReviewOrigin;
 }
 

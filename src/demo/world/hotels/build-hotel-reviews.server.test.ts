@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSceneKey } from '../../../domain/pictures/scene.ts';
+import { REVIEW_PARTIES } from '../../../domain/search/catalogue.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { buildHotelReviews } from './build-hotel-reviews.server.ts';
@@ -69,6 +70,44 @@ describe('the reviews of a hotel', () => {
 
   it('have ids that nothing else has', () => {
     expect(new Set(reviews.map((review) => review.id)).size).toBe(reviews.length);
+  });
+
+  it('do not repeat between hotels, but for one in two thousand', () => {
+    const hotelsOfText = Map.groupBy(
+      reviewsByHotel.flatMap((ofHotel, at) => ofHotel.map(({ text }) => ({ text, at }))),
+      ({ text }) => text,
+    );
+    const repeated = [...hotelsOfText.values()].filter((same) => new Set(same.map(({ at }) => at)).size > 1);
+    expect(repeated.length).toBeLessThan(reviews.length / 2_000);
+  });
+
+  it('say who travelled, rate parts of the stay near the whole, and name where they come from', () => {
+    for (const { rating, origin } of reviews) {
+      expect(origin?.party).not.toBeNull();
+      expect(origin?.name).toBe('Reiseforum Musterstadt');
+      for (const score of Object.values(origin?.scores ?? {})) {
+        expect([1, 2, 3, 4, 5, 6]).toContain(score);
+        expect(Math.abs(score - rating / 10)).toBeLessThanOrEqual(1.5);
+      }
+    }
+    const parties = new Set(reviews.map(({ origin }) => origin?.party));
+    expect(parties).toEqual(new Set(REVIEW_PARTIES));
+  });
+
+  it('are no family’s in a house for adults', () => {
+    hotels.forEach(({ card }, at) => {
+      if (card.attributes.includes('adults_only'))
+        expect(reviewsByHotel[at]?.filter(({ origin }) => origin?.party === 'family')).toEqual([]);
+    });
+  });
+
+  it('have spread: a hotel with many reviews has good and mixed ones', () => {
+    // At the ends of the scale all guests agree.
+    const many = reviewsByHotel.filter(
+      (ofHotel, at) => ofHotel.length >= 20 && (hotels[at]?.card.rating ?? 60) <= 56,
+    );
+    expect(many.length).toBeGreaterThan(10);
+    for (const ofHotel of many) expect(new Set(ofHotel.map(({ rating }) => rating)).size).toBeGreaterThan(3);
   });
 
   it('differ from each other where they are read together', () => {

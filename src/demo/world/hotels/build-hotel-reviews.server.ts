@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import { mixSeed, type SeededRandom, seededRandom } from '../model/seeded-random.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
 import { createReviewGenerator } from './create-review-generator.ts';
+import { describeReviewStay } from './describe-review-stay.ts';
 import { reframeScene } from './hotel-scenes.ts';
 import { pickWeighted } from './pick-weighted.ts';
 import { spreadRatings } from './spread-ratings.ts';
@@ -30,12 +31,26 @@ const hoursOfPictures: readonly SceneHour[] = ['noon', 'golden', 'dusk'];
 export function buildHotelReviews(hotel: WorldHotel, today: Day): HotelReview[] {
   const { id, rating, reviewCount } = hotel.card;
   const random = seededRandom(mixSeed('reviews', id));
+  // Of its own, so that the words of a review stay what they were.
+  const details = seededRandom(mixSeed('review details', id));
   const write = createReviewGenerator(random, hotel);
   const reviews = spreadRatings(random, rating, reviewCount).map((single, at): HotelReview => {
     const language = pickWeighted(random, languages);
     const day = dayOfReview(today, random.between(0, reviewedDays - 1));
     const scene = choosePicture(random, hotel);
-    return { id: `${id}-${at + 1}`, language, rating: single, day, scene, ...write(language, single) };
+    const { title, text, userName } = write(language, single);
+    const stay = describeReviewStay(details, hotel, { language, rating: single, day });
+    return {
+      id: `${id}-${at + 1}`,
+      language,
+      rating: single,
+      day,
+      scene,
+      title,
+      text: `${stay.words} ${text}`,
+      userName,
+      origin: stay.origin,
+    };
   });
   return reviews.sort((a, b) => b.day - a.day);
 }
