@@ -3,7 +3,10 @@ import { foldText } from '../../domain/words/fold-text.ts';
 import { compareNames } from '../../domain/words/join-names.ts';
 import type { Language } from '../../domain/words/language.ts';
 import { type Catalogue, countHotels, listHolders } from '../../trip-search/catalogue/build-catalogue.ts';
-import { buildDestinationPath, destinationGroups } from '../../trip-search/catalogue/build-destination-path.ts';
+import {
+  buildDestinationPath,
+  destinationGroups,
+} from '../../trip-search/catalogue/build-destination-path.ts';
 
 /** Groups of the glossary in the order in which a page shows them (SEO-007, SEO-011). */
 export const glossaryTypes = ['countries', 'regions', 'cities', 'other'] as const;

@@ -96,11 +96,13 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
   const texts = useTexts();
   const unavailable = useSlice(offerSlice, listUnavailable);
   const price = useLatestPrice(offer);
+  // Prices of children and of the last days belong to the price that the page came with.
+  const isAsPriced = price.totalAmount === offer.price.totalAmount;
   const travellers = trip.travellers.adults + trip.travellers.children;
   return (
     <>
       <WhileChoosing className={styles.trip} role="group" aria-labelledby={titleId} tabIndex={0}>
-        <TripTicket offer={offer} trip={trip} />
+        <TripTicket offer={offer} trip={isAsPriced ? trip : { ...trip, childPrices: null }} />
       </WhileChoosing>
       <WhileChoosing className={styles.price}>
         {unavailable.includes(offer.id) ? <Notice kind="warning">{texts('trip.soldNotice')}</Notice> : null}
@@ -110,7 +112,7 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
         <TripPrice
           price={price}
           comparisonTotal={trip.comparisonTotal}
-          past={price.totalAmount === offer.price.totalAmount ? trip.past : null}
+          past={isAsPriced ? trip.past : null}
           travellers={travellers}
           hotelName={hotelName}
         />

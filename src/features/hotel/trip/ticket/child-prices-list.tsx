@@ -4,22 +4,20 @@ import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { ChildPrices } from '../../../../trip-search/offers/price-children.ts';
-import { useLatestPrice } from '../choice/use-latest-price.ts';
 import styles from './child-prices-list.module.css';
 
 export interface ChildPricesListProps {
-  readonly offer: DetailedOffer;
+  readonly offer: Pick<DetailedOffer, 'price'>;
   readonly prices: ChildPrices | null;
 }
 
-/** What each child costs; nothing where it is not known, and once another price is shown than the one it is a part of. */
+/** What each child costs; nothing where it is not known. */
 export function ChildPricesList({ offer, prices }: ChildPricesListProps) {
   const texts = useTexts();
   const show = useShownMoney();
   const id = useId();
-  const { totalAmount, currency } = useLatestPrice(offer);
-  if (prices === null || totalAmount !== offer.price.totalAmount) return null;
-  const format = (amount: number) => formatFullPrice(show(amount, currency));
+  if (prices === null) return null;
+  const format = (amount: number) => formatFullPrice(show(amount, offer.price.currency));
   return (
     <div>
       <p id={id} className={styles.title}>
