@@ -16,8 +16,7 @@ const words = {
     apply: /Übernehmen/,
     filters: /^Filter/,
     show: /Hotels? anzeigen/,
-    suitcase: /Mit Aufgabegepäck/,
-    suitcaseIncluded: /Aufgabegepäck für jeden mit eigenem Sitzplatz/,
+    luggage: 'Gepäck',
     transfer: /Transfer inklusive/,
     transferIncluded: 'Transfer vom Flughafen zum Hotel und zurück',
     accessible: /Rollstuhlgerecht/,
@@ -37,8 +36,7 @@ const words = {
     apply: /Apply/,
     filters: /^Filter/,
     show: /Show \d+ hotels?/,
-    suitcase: /With checked baggage/,
-    suitcaseIncluded: /Checked bag for each traveller with a seat/,
+    luggage: 'Luggage',
     transfer: /Transfer included/,
     transferIncluded: 'Transfer from the airport to the hotel and back',
     accessible: /Wheelchair accessible/,
@@ -74,7 +72,8 @@ async function searchFor(shop: Shop, say: Words, sentence: string, understood: R
   await expect(panel).toBeHidden();
   await search.focus();
   await shop.page.keyboard.press('Enter');
-  await shop.page.waitForURL(/\/search\?/);
+  // Without a place the search leads to the places that have such trips.
+  await shop.page.waitForURL(/\/(search|gallery)\b.*\?/);
 }
 
 /** Chooses a value of a filter by keyboard; on a phone the panel is opened before and left after. */
@@ -83,6 +82,9 @@ async function filterBy(shop: Shop, say: Words, value: RegExp): Promise<void> {
   await shop.takeOver();
   if (shop.isNarrow) await page.getByRole('button', { name: say.filters }).click();
   const box = page.locator('main label').filter({ hasText: value }).locator('input').first();
+  // Long lists fold what is asked for rarely.
+  if (!(await box.isVisible()))
+    await page.locator('main details').filter({ has: box }).last().locator('> summary').press('Enter');
   await box.focus();
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
@@ -98,6 +100,17 @@ async function openFirst(page: Page): Promise<Locator> {
   return page.locator('#trip');
 }
 
+/** Continues to the extras by keyboard, also where the supplier has another price by now. */
+async function goToExtras({ page, takeOver }: Shop, say: Words): Promise<void> {
+  await takeOver();
+  await reachByTab(page.getByRole('button', { name: say.moveOn }).first());
+  await page.keyboard.press('Enter');
+  const goOn = page.getByRole('button', { name: say.goOn });
+  await Promise.race([page.waitForURL(/\/ancillaries/), goOn.waitFor()]);
+  if (!page.url().includes('/ancillaries')) await goOn.click();
+  await page.waitForURL(/\/ancillaries/);
+}
+
 for (const language of ['de', 'en'] as const) {
   const say = words[language];
 
@@ -110,11 +123,17 @@ for (const language of ['de', 'en'] as const) {
     }) => {
       await searchFor(shop, say, say.city, say.cityUnderstood);
       await expect(page).toHaveURL(/duration=3/);
-      await filterBy(shop, say, say.suitcase);
-      await expect(page).toHaveURL(/baggage=baggage/);
+      await expect(cards(page).first()).toBeVisible();
       await expectUsable(page);
-      const trip = await openFirst(page);
-      await expect(trip).toContainText(say.suitcaseIncluded);
+      await openFirst(page);
+      await goToExtras(shop, say);
+      const luggage = page.getByRole('region', { name: say.luggage });
+      const saved = page.waitForResponse((answer) => answer.url().includes('/set-ancillaries'));
+      const suitcase = luggage.getByRole('combobox').first();
+      await suitcase.selectOption({ index: 1 });
+      await saved;
+      await expect(suitcase.locator('option:checked')).toContainText(/kg/);
+      await expectUsable(page);
     });
 
     test(`a family says in one sentence who travels, what for and for how much, in ${language}`, async ({
@@ -187,14 +206,7 @@ for (const language of ['de', 'en'] as const) {
       await shop.visit('/de-de/search?duration=7');
       const trip = await openFirst(page);
       await expect(trip.getByText(say.total)).toBeVisible();
-      await shop.takeOver();
-      const button = page.getByRole('button', { name: say.moveOn }).first();
-      await reachByTab(button);
-      await page.keyboard.press('Enter');
-      const goOn = page.getByRole('button', { name: say.goOn });
-      await Promise.race([page.waitForURL(/\/ancillaries/), goOn.waitFor()]);
-      if (!page.url().includes('/ancillaries')) await goOn.click();
-      await page.waitForURL(/\/ancillaries/);
+      await goToExtras(shop, say);
       const total = page.locator('dt', { hasText: say.wholeTotal }).locator('xpath=following-sibling::dd');
       await expect(total.filter({ visible: true }).first()).toContainText(/\d[.,]\d\d/);
       await expect(page.getByLabel(say.firstName)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { listLengths } from '../../../../defaults.ts';
 import { Collapsible } from '../../../../design/overlays/collapsible.tsx';
 import { boards } from '../../../../domain/search/board.ts';
 import { type HotelAttribute, hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
@@ -129,10 +130,12 @@ function asksForAccess(params: SearchParams): boolean {
 
 const accessible: HotelAttribute = 'wheelchair_accessible';
 
+/** In front once used; before that the last that is not folded, because nobody finds it among what is asked for rarely. */
 function leadWithAccess(choices: readonly Option[], params: SearchParams): readonly Option[] {
-  if (!asksForAccess(params)) return choices;
   const isAccess = ({ value }: Option) => value === accessible;
-  return [...choices.filter(isAccess), ...choices.filter((choice) => !isAccess(choice))];
+  const others = choices.filter((choice) => !isAccess(choice));
+  const place = asksForAccess(params) ? 0 : listLengths.filterValues - 1;
+  return [...others.slice(0, place), ...choices.filter(isAccess), ...others.slice(place)];
 }
 
 /** The index counts neither airlines, baggage nor times: their values have no number. */
