@@ -41,7 +41,6 @@ function cleanLine(line: string): string {
   return removeForbiddenLinks(removeTags(line.replace(unwanted, '')));
 }
 
-/** Targets of the Markdown links in words. */
 export function listWordLinks(words: string): string[] {
   return [...words.matchAll(markdownLink)].map(([, to = '']) => to);
 }

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../site/visitor.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 
-/** A kept hotel with what was shown of it when it was kept. */
+/** A saved hotel with what was shown of it when it was saved. */
 export interface Favorite {
   readonly hotelId: number;
   readonly addedAt: Date;
@@ -20,7 +20,7 @@ export function compareSavedPrice(
   return then === null || now === null ? null : { change: now - then };
 }
 
-/** The owner of a visitor's favourites: the member who is signed in, else the browser (FAV-008); null for one that has kept nothing. */
+/** The owner of a visitor's favourites: the member who is signed in, else the browser (FAV-008); null for one that has saved nothing. */
 export function findFavoritesOwner({ id, memberId }: Pick<Visitor, 'id' | 'memberId'>): string | null {
   return memberId === null ? id : memberFavoritesOwner(memberId);
 }

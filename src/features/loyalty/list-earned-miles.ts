@@ -5,7 +5,6 @@ import {
   hasMilesNumber,
 } from '../../domain/miles/earn-miles-of-order.ts';
 
-/** What one traveller earns. */
 export interface EarnedMiles {
   /** Position in the order. */
   readonly traveller: number;

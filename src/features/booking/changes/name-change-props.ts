@@ -2,7 +2,6 @@ import type { ChangeFrameProps } from './change-frame-props.ts';
 import type { ChangeRefusal } from './wishes/change-refusal.ts';
 import type { NameFaults } from './wishes/judged-change.ts';
 
-/** A traveller as the page shows their name. */
 export interface NamedTraveller {
   readonly firstName: string;
   readonly lastName: string;

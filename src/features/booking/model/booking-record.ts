@@ -178,7 +178,7 @@ export function hasFailed({
   return failure !== null && (state === 'manual-review' ? resumeState : state) === 'refunding';
 }
 
-/** True while a part is refunded although the order is kept; other refunds end a booking. */
+/** True while a part is refunded although the trip goes ahead; other refunds end a booking. */
 export function isPartialRefund(
   booking: Pick<BookingRecord, 'state' | 'resumeState' | 'holdState' | 'order' | 'dueRefund'>,
 ): boolean {

@@ -7,7 +7,6 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { TripNotice } from './trip-notice.ts';
 
-/** The heading of a notice, in the reader's language. */
 export function titleOfNotice(facts: NoticeFacts, texts: Texts): string {
   switch (facts.kind) {
     case 'flight-changed':

@@ -26,7 +26,7 @@ export function useReviewDraft(checkoutId: string): {
   };
 }
 
-/** Deletes what was kept, once the shop has the review. */
+/** Deletes the saved draft, once the shop has the review. */
 export function useDeletedDraft(checkoutId: string): void {
   useEffect(() => deleteDraft(keyOf(checkoutId)), [checkoutId]);
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { RefundReason } from '../model/refunds/due-refund.ts';
 import { promisedDay } from '../model/refunds/promised-day.ts';
 
-/** Money that is owed to a shopper while the order is kept. */
+/** Money that is owed to a shopper whose trip goes ahead. */
 export interface NewDueRefund {
   /** The booking whose payment it is refunded to. */
   readonly bookingId: string;

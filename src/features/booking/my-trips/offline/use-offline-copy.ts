@@ -7,7 +7,7 @@ import { type ShownTripMap, TRIP_MAP_SIZES } from '../map/trip-map.ts';
 /** `null` where the browser cannot keep a page, and before it has said so. */
 export type CopyState = 'none' | 'busy' | 'kept' | 'failed' | null;
 
-/** The page that is kept, with its documents. */
+/** The saved page, with its documents. */
 export interface OfflineCopyProps {
   readonly documents: readonly TravelDocumentKind[];
   readonly formerInvoices: readonly { readonly number: string }[];
@@ -59,7 +59,7 @@ export function useOfflineCopy(props: OfflineCopyProps) {
   useEffect(() => {
     if (copyUntil === null || !('serviceWorker' in navigator) || !('caches' in window)) return;
     void findCopies(page).then(
-      // What is kept is brought up to date.
+      // What is saved is brought up to date.
       (copies) => (isMember || copies.length > 0 ? keep() : setState('none')),
       () => undefined,
     );
