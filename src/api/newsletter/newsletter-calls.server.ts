@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
-import { confirmOutcomeParam } from '../../features/newsletter/load-confirm-page.server.ts';
-import { failed, type NewsletterVisit } from '../../features/newsletter/newsletter.ts';
 import {
   customerDataBody,
   customerDataResult,
@@ -12,7 +10,9 @@ import {
   subscribeBody,
   unsubscribeBody,
   updateCustomerBody,
-} from '../../features/newsletter/newsletter-schemas.ts';
+} from '../../features/newsletter/forms/newsletter-schemas.ts';
+import { confirmOutcomeParam } from '../../features/newsletter/load-confirm-page.server.ts';
+import { failed, type NewsletterVisit } from '../../features/newsletter/newsletter.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';

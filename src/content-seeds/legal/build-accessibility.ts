@@ -1,5 +1,4 @@
 import type { Brand, LocalText } from '../../brands/brand.ts';
-import { laws } from '../../domain/law/laws.ts';
 import { countryName } from '../../domain/places/country-name.ts';
 import { parseDay } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
@@ -7,6 +6,7 @@ import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import recorded from './accessibility-results.json' with { type: 'json' };
 import { buildLegalPage } from './build-legal-page.ts';
+import { laws } from './laws.ts';
 
 /** What `npm run test:access` last found, as `scripts/accessibility/record-access.ts` writes it. */
 export interface AccessResults {

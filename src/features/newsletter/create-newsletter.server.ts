@@ -12,9 +12,9 @@ import {
 } from './consent-log.server.ts';
 import { readSource } from './consent-text.ts';
 import { findCustomerId, readCustomer, updateCustomer } from './customer.server.ts';
+import type { NewsletterResult } from './forms/newsletter-schemas.ts';
 import { failed, type Newsletter, type NewsletterVisit, type SubscribeRequest } from './newsletter.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
-import type { NewsletterResult } from './newsletter-schemas.ts';
 import { addTask } from './newsletter-tasks.server.ts';
 import { startNewsletterWorker } from './newsletter-worker.server.ts';
 import { requestConsent } from './request-consent.server.ts';

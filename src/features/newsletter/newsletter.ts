@@ -5,7 +5,7 @@ import type {
   CustomerValues,
   NewsletterError,
   NewsletterResult,
-} from './newsletter-schemas.ts';
+} from './forms/newsletter-schemas.ts';
 
 /** The site and language in which somebody uses the newsletter. */
 export interface NewsletterVisit {

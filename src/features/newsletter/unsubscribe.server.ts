@@ -9,11 +9,11 @@ import {
   listSuppressed,
   qualifyList,
 } from './consent-log.server.ts';
+import type { NewsletterResult } from './forms/newsletter-schemas.ts';
 import { failed, type NewsletterVisit } from './newsletter.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import { findNewsletterList } from './newsletter-links.ts';
 import { newsletterRequests } from './newsletter-requests.server.ts';
-import type { NewsletterResult } from './newsletter-schemas.ts';
 import { addTask } from './newsletter-tasks.server.ts';
 
 /** Lists of a call: the one that it names, all of the brand for ''; null for a list that the brand does not have. */

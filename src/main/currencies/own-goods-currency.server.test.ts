@@ -12,7 +12,7 @@ import { openEcbDouble } from '../../ports/exchange-rates/ecb/double/open-ecb-do
 import { StartupError } from '../../settings/startup-error.ts';
 import { readEnv } from '../settings/env.server.ts';
 import { requireImportStore } from '../supply/require-import-store.server.ts';
-import { wireSearch } from '../wiring/search/wire-search.server.ts';
+import { wireSearch } from '../wiring/wire-search.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import { StartupError } from '../../settings/startup-error.ts';
 import { shardPrefix } from '../adapters/open-shard-router.server.ts';
 import type { Env } from '../settings/env.server.ts';
 import { threadFile } from '../wiring/build-paths.ts';
-import { reportSupply } from '../wiring/search/report-supply.ts';
+import { reportSupply } from '../wiring/report-supply.ts';
 import { openShards } from './open-shards.server.ts';
 
 interface Arguments {

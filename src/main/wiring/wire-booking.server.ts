@@ -41,7 +41,7 @@ import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { LiveSupply, SupplyNotices } from '../../ports/supply/supply-port.ts';
 import type { AppDeps } from './app-deps.ts';
-import { subscribeShopper } from './subscribe-shopper.server.ts';
+import { subscribeShopper } from './site/subscribe-shopper.server.ts';
 
 interface BookingWiringDeps {
   readonly db: Db;

@@ -18,11 +18,11 @@ import {
 } from '../../../domain/newsletter/newsletter-customer.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { NewsletterResult, UpdateCustomerBody } from '../newsletter-schemas.ts';
 import { checkCustomer, customerGroup, readCustomerForm, readLists } from './customer-rules.ts';
 import { bannerTextOf, findFailure, newsletterErrorTextOf } from './form-words.ts';
 import styles from './forms.module.css';
 import { formatBirthdate, maskBirthdate } from './newsletter-birthdate.ts';
+import type { NewsletterResult, UpdateCustomerBody } from './newsletter-schemas.ts';
 import type { CustomerData } from './use-customer.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
 

@@ -6,9 +6,9 @@ import {
   PREFERRED_AIRPORTS,
   PREFERRED_TRAVEL_TYPES,
 } from '../../../domain/newsletter/newsletter-customer.ts';
-import type { CustomerValues } from '../newsletter-schemas.ts';
 import type { NewsletterFieldError } from './form-words.ts';
 import { parseBirthdate } from './newsletter-birthdate.ts';
+import type { CustomerValues } from './newsletter-schemas.ts';
 import { checkSubscriberEmail } from './subscription-rules.ts';
 
 /** Group of the form's field names. */

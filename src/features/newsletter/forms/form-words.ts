@@ -1,6 +1,6 @@
 import type { ErrorTextOf } from '../../../design/form/field-errors.ts';
 import type { PostResult } from '../../../site/calls/post-json.ts';
-import type { NewsletterError, NewsletterResult } from '../newsletter-schemas.ts';
+import type { NewsletterError, NewsletterResult } from './newsletter-schemas.ts';
 
 /** What a field of the newsletter's forms can be refused for. */
 export type NewsletterFieldError =

@@ -9,10 +9,10 @@ import { TextField } from '../../../design/form/text-field.tsx';
 import { useCheckedForm } from '../../../design/form/use-checked-form.ts';
 import { rewriteAddress } from '../../../site/rewrite-address.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { NewsletterResult, SubscribeBody } from '../newsletter-schemas.ts';
 import type { CaptchaSlot } from './captcha-slot.ts';
 import { bannerTextOf, findFailure, newsletterErrorTextOf } from './form-words.ts';
 import styles from './forms.module.css';
+import type { NewsletterResult, SubscribeBody } from './newsletter-schemas.ts';
 import { checkSubscription, readSubscription } from './subscription-rules.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
 

@@ -5,9 +5,9 @@ import { FormBanner } from '../../../design/form/form-banner.tsx';
 import { FormResult } from '../../../design/form/form-result.tsx';
 import { TextField } from '../../../design/form/text-field.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { NewsletterResult, UnsubscribeBody } from '../newsletter-schemas.ts';
 import { bannerTextOf, findFailure } from './form-words.ts';
 import styles from './forms.module.css';
+import type { NewsletterResult, UnsubscribeBody } from './newsletter-schemas.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
 
 export interface UnsubscribeQuestionProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { rewriteAddress } from '../../../site/rewrite-address.ts';
-import type { CustomerDataBody, CustomerDataResult, CustomerIdResult } from '../newsletter-schemas.ts';
+import type { CustomerDataBody, CustomerDataResult, CustomerIdResult } from './newsletter-schemas.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
 
 export type CustomerData = NonNullable<CustomerDataResult['data']>;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { parseSceneKey } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard, HotelProfile } from '../../../../domain/search/catalogue.ts';
 import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
-import { findHotelContradictions } from '../../../../domain/search/hotel-data/find-hotel-contradictions.ts';
 import { OWN } from '../../../../domain/search/hotel-group.ts';
 import { type HotelFacts, operatorCode } from '../../../../domain/search/supply-facts.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { HotelEntry } from '../records/catalogue-entry.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
+import { findHotelContradictions } from '../records/find-hotel-contradictions.ts';
 import { slugOf } from '../records/slug-of.ts';
 import { accessColumns, accessibilityOf } from './access-columns.server.ts';
 import {

@@ -1,6 +1,6 @@
-import { hotelDataLimits } from '../../../defaults.ts';
-import type { EcoCertificate, HotelRoom } from '../catalogue.ts';
-import type { HotelAttribute } from '../hotel-attribute.ts';
+import { hotelDataLimits } from '../../../../defaults.ts';
+import type { EcoCertificate, HotelRoom } from '../../../../domain/search/catalogue.ts';
+import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.ts';
 
 /** What a hotel says of itself, as far as it can contradict itself. */
 export interface HotelStatements {

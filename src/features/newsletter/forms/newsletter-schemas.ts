@@ -3,8 +3,8 @@ import {
   NEWSLETTER_COUNTRIES,
   PREFERRED_AIRPORTS,
   PREFERRED_TRAVEL_TYPES,
-} from '../../domain/newsletter/newsletter-customer.ts';
-import type { ReceivedAnswer, SentBody } from '../../site/calls/call-types.ts';
+} from '../../../domain/newsletter/newsletter-customer.ts';
+import type { ReceivedAnswer, SentBody } from '../../../site/calls/call-types.ts';
 
 const text = z.string().max(320);
 const listId = z.string().max(64).describe('Key of a list, such as `offers`');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import {
   type NewsletterFixture,
   openNewsletterFixture,
-} from '../../../tests/factories/mailings/newsletter-fixture.ts';
-import { brandsAsShipped } from '../../brands/load-brands.server.ts';
+} from '../../../../tests/factories/mailings/newsletter-fixture.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { subscribeShopper } from './subscribe-shopper.server.ts';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { MARKET_CODES, type MarketCode } from '../places/market.ts';
+import { MARKET_CODES, type MarketCode } from '../../domain/places/market.ts';
 
 const union = ['de', 'at', 'ie', 'it', 'es'] as const satisfies readonly MarketCode[];
 
@@ -62,9 +62,9 @@ export const laws = {
       'Regulation (EU) 2024/1689, article 50(4): pictures that were generated and look like a real place say so',
     markets: union,
     appliesFrom: '2026-08-02',
-    shownIn: 'src/features/trip-search/pictures/illustration-mark.tsx',
+    shownIn: 'src/trip-search/pictures/illustration-mark.tsx',
     provedBy: [
-      'src/features/trip-search/pictures/illustration-mark.test.tsx',
+      'src/trip-search/pictures/illustration-mark.test.tsx',
       'a painted picture that stands for a hotel is called an illustration, a photograph is not',
     ],
   },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseDay } from '../time/calendar-day.ts';
+import { parseDay } from '../../domain/time/calendar-day.ts';
 import { type Law, laws } from './laws.ts';
 
 test.each(Object.entries<Law>(laws))(

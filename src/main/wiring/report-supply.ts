@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { SupplyEvent } from '../../../server/supply/follow-supply.server.ts';
+import type { SupplyEvent } from '../../server/supply/follow-supply.server.ts';
 
 export function reportSupply(log: Pick<Logger, 'error' | 'info' | 'warn'>, event: SupplyEvent): void {
   if (event.kind === 'failed')
