@@ -26,6 +26,9 @@ import { buildPath, buildQuery } from '../../url.ts';
 import type { DatedPrice, DestinationPageProps } from './destination-page.tsx';
 import { findGlossaryPlace, prefixOf } from './glossary.ts';
 
+/** What the search form on the page starts from. */
+export type DescribeForm = (visit: SearchVisit, search: TripSearch, texts: Texts) => SearchFormProps;
+
 /** Loads what the site knows of a place (SEO-012, SEO-013); null where the address names none, or one without hotels. */
 export function createDestinationPageLoader(search: Search, describeForm: DescribeForm): PageLoader {
   return async (siteVisit, { params }, url) => {

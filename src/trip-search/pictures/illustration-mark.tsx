@@ -1,4 +1,4 @@
-import { readUploadId } from '../../domain/pictures/picture-key.ts';
+import { parseUploadId } from '../../domain/pictures/picture-key.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import styles from './illustration-mark.module.css';
 
@@ -11,6 +11,6 @@ export function IllustrationMark({
   readonly className?: string | undefined;
 }) {
   const texts = useTexts();
-  if (readUploadId(scene) !== null) return null;
+  if (parseUploadId(scene) !== null) return null;
   return <span className={`${styles.mark} ${className ?? ''}`}>{texts('frame.illustration')}</span>;
 }
