@@ -4,10 +4,13 @@ import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import type { NewsletterContact } from '../../ports/newsletter/newsletter-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import { qualifyList } from './consent-log.server.ts';
-import { parseNewsletterName } from './forms/customer-rules.ts';
 import type { CustomerDataAnswer, NewsletterError, NewsletterResult } from './forms/newsletter-schemas.ts';
 import { failed, type UpdateRequest } from './newsletter.ts';
-import { hasTooManyAirports, isNewsletterBirthdate } from './newsletter-customer-rules.ts';
+import {
+  hasTooManyAirports,
+  isNewsletterBirthdate,
+  parseNewsletterName,
+} from './newsletter-customer-rules.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import { findNewsletterList } from './newsletter-links.ts';
 import { requestConsent } from './request-consent.server.ts';
