@@ -16,7 +16,7 @@ interface NetworkLimit {
 }
 
 /** Counts requests by address and by network, over all processes. */
-export interface RequestLog {
+interface RequestLog {
   /** Lets requests of one address or network pass one at a time until the transaction ends: each counts those before it. */
   lock(trx: QueryExecutorProvider, source: Pick<RequestSource, 'address' | 'network'>): Promise<void>;
   /** Whether a network has asked too often, for whatever address. Call it after `lock`. */
