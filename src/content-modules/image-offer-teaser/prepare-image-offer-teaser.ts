@@ -1,4 +1,4 @@
-import { toUnits } from '../../domain/money/to-units.ts';
+import { toUnits } from '../../domain/money/format/to-units.ts';
 import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
 import { buildTeaserQuery } from '../parts/build-teaser-query.ts';

@@ -1,4 +1,4 @@
-import { toUnits } from '../../domain/money/to-units.ts';
+import { toUnits } from '../../domain/money/format/to-units.ts';
 import type { EventValue, TrackedEvent } from '../../site/tracking/tracked-event.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';

@@ -1,8 +1,8 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
+import { toUnits } from '../../../domain/money/format/to-units.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
-import { toUnits } from '../../../domain/money/to-units.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';

@@ -1,4 +1,4 @@
-import { toUnits } from '../../../domain/money/to-units.ts';
+import { toUnits } from '../../../domain/money/format/to-units.ts';
 import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { readCodeRefusal } from '../../../domain/vouchers/code-refusal.ts';

@@ -1,6 +1,6 @@
 import { searchAnswers } from '../../../defaults.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { toUnits } from '../../../domain/money/to-units.ts';
+import { toUnits } from '../../../domain/money/format/to-units.ts';
 import type { TrackedEvent } from '../../../site/tracking/tracked-event.ts';
 import type { PlaceTileProps } from './list/places-props.ts';
 

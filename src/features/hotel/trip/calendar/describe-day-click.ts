@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
-import { toUnits } from '../../../../domain/money/to-units.ts';
+import { toUnits } from '../../../../domain/money/format/to-units.ts';
 import type { TrackedEvent } from '../../../../site/tracking/tracked-event.ts';
 import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
 
