@@ -40,10 +40,11 @@ const read = (url: string, cookie = '') =>
   shop.app.inject({ url, headers: { host, cookie, 'accept-language': 'en' } });
 const call = (url: string, payload: object, cookie = '') =>
   shop.app.inject({ method: 'POST', url, payload, headers: { host, cookie, ...fromThisSite } });
-const send = (url: string, fields: Record<string, string>, cookie = '') =>
+const send = (url: string, fields: Record<string, string>, cookie = '', remoteAddress = '127.0.0.1') =>
   shop.app.inject({
     method: 'POST',
     url,
+    remoteAddress,
     payload: new URLSearchParams(fields).toString(),
     headers: {
       host,
@@ -66,11 +67,12 @@ async function makePerson(role: StaffRole) {
   const { codeSecret } = await office.staff.add({ email, name: role, role, password: staffPassword });
   return {
     email,
-    enter: (to = '', cookie = '') =>
+    enter: (to = '', cookie = '', address?: string) =>
       send(
         '/_office/enter',
         { email, password: staffPassword, code: generateCode(codeSecret, clock.now()), to },
         cookie,
+        address,
       ),
   };
 }
@@ -204,6 +206,15 @@ describe('signing in', () => {
     expect(answerOf(unknown)).toEqual(answerOf(wrong));
     expect(answerOf(delayed)).toEqual(answerOf(wrong));
     expect(delayed.body).toContain('wait a few minutes');
+  });
+
+  test('counts the addresses of an IPv6 network of 64 bits as one', async () => {
+    const { email, enter } = await makePerson('service');
+    const wrong = { email, password: 'wrong', code: '000000' };
+    for (let at = 1; at <= staffPolicy.freeAttempts; at += 1)
+      expect((await send('/_office/enter', wrong, '', `2001:db8:1:2::${at}`)).statusCode).toBe(401);
+    expect((await enter('', '', '2001:db8:1:2::99')).statusCode).toBe(401);
+    expect((await enter('', '', '2001:db8:1:3::99')).statusCode).toBe(303);
   });
 
   test('lets the right person in from another address, and in a known browser, while others fail', async () => {
