@@ -5,6 +5,7 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { buildPath } from '../../url.ts';
+import type { ListedFinding } from './listed-finding.ts';
 import type { BookFinding, ListedFinding } from './vendor-books.ts';
 
 /** What staff read and decide about a restored database. */

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
+import type { ListedFinding } from './listed-finding.ts';
 import type { ListedFinding } from './vendor-books.ts';
 
 export interface RestorePageProps {

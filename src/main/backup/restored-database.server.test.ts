@@ -4,8 +4,8 @@ import { createStaffTestStores, signInStaff } from '../../../tests/factories/off
 import { storeCheckout } from '../../../tests/factories/paying/store-checkout.ts';
 import { restoreLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { prepareRestored } from './prepare-restored.server.ts';
-import { findUncompared, saveComparison } from './restore-findings.server.ts';
+import { prepareRestored } from '../../features/restore/prepare-restored.server.ts';
+import { findUncompared, saveComparison } from '../../features/restore/restore-findings.server.ts';
 
 const clock = settableClock('2026-12-01T12:00:00Z');
 let database: TestDatabase;
