@@ -31,7 +31,7 @@ export function buildAccessibility(
   { name: brandName, company, hotline }: Brand,
   results: AccessResults = recorded,
 ): SeedDocument {
-  const title: LocalText = {
+  const title = {
     de: 'Barrierefreiheit',
     en: 'Accessibility',
     it: 'Accessibilità',

@@ -51,7 +51,7 @@ export interface HotelDetails {
   /** Missing where the supplier does not say. */
   readonly times?: HotelTimes;
   /** What `sustainable` among the amenities rests on. */
-  readonly certificate?: EcoCertificate;
+  readonly certificate?: EcoCertificate | undefined;
   readonly amenities: readonly {
     readonly group: AmenityGroup;
     readonly attributes: readonly HotelAttribute[];
