@@ -116,7 +116,7 @@ export function generateAirline(random: Random, code: string): AirlineFacts {
 }
 
 export function generatePlan(random: Random, hotelId: number, id: number, firstDay: Day): RatePlanFacts {
-  const plan = {
+  const plan: RatePlanFacts = {
     id,
     hotelId,
     roomId: random.pick([1, 1, 2, 3, 300, 65_535]),
@@ -128,7 +128,7 @@ export function generatePlan(random: Random, hotelId: number, id: number, firstD
     maxStay: random.pick([22, 22, 22, 21, 14, 7, 3]),
     terms: generateTerms(random),
     ...generateOffers(random, firstDay),
-  } as const;
+  };
   // What is random already decides: another draw would make another world of each seed.
   const isWithTransfer = (plan.maxStay + plan.occupancy.extraAdultPercent + plan.roomId) % 3 === 0;
   return { ...plan, ...(isWithTransfer && { includesTransfer: true }) };

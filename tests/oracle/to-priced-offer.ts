@@ -26,7 +26,7 @@ export function toPricedOffer(offer: RawOffer): PricedOffer {
       roomId: offer.plan.roomId,
       board: offer.plan.board,
       tariff: offer.plan.terms,
-      ...(offer.plan.includesTransfer === true && { includesTransfer: true }),
+      ...(offer.plan.includesTransfer === true && { includesTransfer: true as const }),
     },
   };
 }

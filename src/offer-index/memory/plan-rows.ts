@@ -101,6 +101,6 @@ export function readTerms(memory: Memory, plan: number): OfferTerms {
     roomId: memory.plan[plan * PLAN_WORDS + planField.room] as number,
     board: boards[boardOf(traits)] as Board,
     tariff: readTariff(memory, memory.planTariff[plan] as number),
-    ...(isWithTransfer(traits) && { includesTransfer: true }),
+    ...(isWithTransfer(traits) && { includesTransfer: true as const }),
   };
 }

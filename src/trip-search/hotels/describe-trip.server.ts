@@ -58,8 +58,8 @@ export async function describeTrip(
     outbound: describeFlight(visit, offer.departureFlight, home, away),
     inbound: describeFlight(visit, offer.returnFlight, away, home),
     ...(offer.localCharges !== undefined && { localCharges: offer.localCharges }),
-    ...(offer.includesTransfer && { includesTransfer: true }),
-    ...(offer.isOnRequest && { isOnRequest: true }),
+    ...(offer.includesTransfer && { includesTransfer: true as const }),
+    ...(offer.isOnRequest && { isOnRequest: true as const }),
   };
 }
 

@@ -104,7 +104,7 @@ export function presentOffer(
     checkOut: formatDay(checkIn + nights),
     isOnRequest: offer.isOnRequest,
     board: offer.terms.board,
-    ...(hasTransfer(offer) && { includesTransfer: true }),
+    ...(hasTransfer(offer) && { includesTransfer: true as const }),
     freeCancellationUntil: formatDayOrNull(lastFreeDay(offer.terms.tariff, offer.key)),
     cancellation: presentCancellation(visit, offer, payableTotal(visit, offer)),
     price: presentPrice(visit, offer, party, known),

@@ -87,7 +87,7 @@ export function priceOffer(
         roomId: plan.roomId,
         board: plan.board,
         tariff: plan.terms,
-        ...(plan.includesTransfer === true && { includesTransfer: true }),
+        ...(plan.includesTransfer === true && { includesTransfer: true as const }),
       },
       ...(localCharges.length > 0 && { localCharges }),
     },

@@ -75,7 +75,7 @@ export function buildRatePlans(hotel: WorldHotel, today: Day, seed: number): Rat
       rateUnit: chooseRateUnit(priceNight(hotel, offered, seed), rounding),
       allotmentBy,
       maxStay,
-      ...(fetchesGuests && withTransfer.has(board) && { includesTransfer: true }),
+      ...(fetchesGuests && withTransfer.has(board) && { includesTransfer: true as const }),
       earlyBookings,
     };
   });

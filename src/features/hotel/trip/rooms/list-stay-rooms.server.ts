@@ -78,6 +78,6 @@ function presentPlan(
     totalAmount: total,
     perPersonAmount: perPerson(total, party),
     cancellation: presentCancellation(visit, { key: { ...key, planId }, terms: cheapest.terms }, total),
-    ...(cheapest.isOnRequest && { isOnRequest: true }),
+    ...(cheapest.isOnRequest && { isOnRequest: true as const }),
   };
 }

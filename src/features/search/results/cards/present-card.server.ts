@@ -93,7 +93,7 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
     ...(offer.stops !== undefined && { stops: offer.stops }),
     ...(freeUntil !== null && { freeUntil }),
     ...presentWay(visit, offer),
-    ...(hasTransfer(offer) && { includesTransfer: true }),
+    ...(hasTransfer(offer) && { includesTransfer: true as const }),
     ...(rank !== undefined && { why: presentRank(rank, party, isSoldAsBought) }),
     perPerson: payablePerPerson(visit, offer, party),
     total: payableTotal(visit, offer),
