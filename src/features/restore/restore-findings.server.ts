@@ -6,7 +6,7 @@ import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { buildPath } from '../../url.ts';
 import type { ListedFinding } from './listed-finding.ts';
-import type { BookFinding, ListedFinding } from './vendor-books.ts';
+import type { BookFinding } from './vendor-books.ts';
 
 /** What staff read and decide about a restored database. */
 export interface RestoreOffice {

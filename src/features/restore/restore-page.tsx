@@ -7,7 +7,6 @@ import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { ListedFinding } from './listed-finding.ts';
-import type { ListedFinding } from './vendor-books.ts';
 
 export interface RestorePageProps {
   readonly texts: Texts;
