@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chargingEngine } from '../tests/oracle/charging-engine.ts';
 import { type OracleEngine, type OraclePlan, type OracleReport, runOracle } from '../tests/oracle/compare.ts';
+import { inRooms } from '../tests/oracle/in-rooms.ts';
 import { mutants } from '../tests/oracle/mutants.ts';
 import { euroMarkets } from '../tests/oracle/oracle-markets.ts';
 import { marketRules, plainMarketRules } from '../tests/oracle/oracle-rules.ts';
@@ -10,7 +11,8 @@ import { installMutant, tryMutants } from '../tests/oracle/try-mutants.ts';
 
 /**
  * Asks the offer index and the brute force the same random questions, with updates in between, in the money of four markets whose rates move.
- * `--seed`, `--queries`: which and how many; `--rules`: at a brand whose price rules apply in these markets, which takes many times as long; `--mutants`: puts deliberate errors into the index, each of which must be found;
+ * `--seed`, `--queries`: which and how many; `--rules`: at a brand whose price rules apply in these markets, which takes many times as long; `--rooms`: for parties
+ * in several rooms, in the supply's own money; `--mutants`: puts deliberate errors into the index, each of which must be found;
  * `--mutant`: only that one, by its place in the list.
  */
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     queries: { type: 'string', default: '10000' },
     rules: { type: 'boolean', default: false },
+    rooms: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
     mutant: { type: 'string' },
   },
@@ -33,7 +36,7 @@ if (values.mutants) {
 /** Each world is updated 40 times: more than a year goes by. */
 async function compareIndex(seed: number, queries: number): Promise<boolean> {
   const { createOfferIndex } = await import('../src/offer-index/offer-index.ts');
-  const sale = values.rules ? brandSale : marketSale;
+  const sale = values.rooms ? roomsSale : values.rules ? brandSale : marketSale;
   const queriesPerBatch = 25;
   const batches = Math.min(40, Math.ceil(queries / queriesPerBatch));
   const worlds = Math.ceil(queries / (batches * queriesPerBatch));
@@ -42,7 +45,7 @@ async function compareIndex(seed: number, queries: number): Promise<boolean> {
     worlds,
     batches,
     queriesPerBatch,
-    markets: euroMarkets,
+    ...(!values.rooms && { markets: euroMarkets }),
     ...sale(createOfferIndex),
   });
   printReport(report);
@@ -52,6 +55,17 @@ async function compareIndex(seed: number, queries: number): Promise<boolean> {
 /** Rates alone: what the supply asks for, converted. */
 function marketSale(createIndex: () => OracleEngine): Pick<OraclePlan, 'createEngine'> {
   return { createEngine: () => chargingEngine(createIndex()) };
+}
+
+/** Every party takes several rooms. */
+function roomsSale(createIndex: () => OracleEngine): Pick<OraclePlan, 'answer' | 'createEngine'> {
+  return {
+    answer: (brute, query) => brute.answer(inRooms(query)),
+    createEngine() {
+      const engine = createIndex();
+      return { apply: engine.apply, search: (query) => engine.search(inRooms(query)) };
+    },
+  };
 }
 
 /** Rates and price rules together. */

@@ -607,6 +607,14 @@ export const descriptionLengths = {
   meta: 158,
 } as const satisfies Defaults;
 
+/** Several rooms in one booking (TRAV-007), where a brand has them. */
+export const severalRooms = {
+  /** Rooms of a party that takes more than one, at least. */
+  fewest: 2,
+  /** Rooms of a party, at most. */
+  most: 4,
+} as const satisfies Defaults;
+
 /** What cards of a list leave out. */
 export const cardLimits = {
   /** Metres from the middle of its city from which on a hotel is not in reach of it, and the distance helps nobody to decide. */

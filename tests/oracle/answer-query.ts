@@ -136,8 +136,14 @@ export function answerFlights(supply: RawSupply, query: OfferQuery<'flights'>): 
   if (request.kind === 'hotel-only') return { outbounds: [], inbounds: [] };
   const ofHotel = { ...request, hotels: [stay.hotelId], destinations: null };
   const offers = [...listOffers(supply, ofHotel)]
-    .filter(({ plan, checkIn, nights }) => {
-      return plan.id === stay.planId && checkIn === stay.checkIn && nights === stay.nights;
+    .filter(({ plan, rooms = [], checkIn, nights }) => {
+      const isPlan =
+        plan.id === stay.planId &&
+        isDeepStrictEqual(
+          rooms.slice(1).map((room) => room.plan.id),
+          [...(stay.otherPlanIds ?? [])],
+        );
+      return isPlan && checkIn === stay.checkIn && nights === stay.nights;
     })
     .sort(compareOffers);
   const outbounds = [...cheapestBy(offers, ({ outbound }) => flightKey(outbound)).values()].sort(

@@ -8,7 +8,8 @@ export function compareOffers(a: RawOffer, b: RawOffer): number {
     a.plan.id - b.plan.id ||
     a.checkIn - b.checkIn ||
     a.nights - b.nights ||
-    compareFlights(a, b)
+    compareFlights(a, b) ||
+    compareRooms(a, b)
   );
 }
 
@@ -21,6 +22,15 @@ function compareFlights(a: RawOffer, b: RawOffer): number {
     a.outbound.day - b.outbound.day ||
     a.inbound.id - b.inbound.id
   );
+}
+
+/** By the plans of the second room, of the third, and so on. */
+function compareRooms({ rooms = [] }: RawOffer, { rooms: others = [] }: RawOffer): number {
+  for (const [place, { plan }] of rooms.entries()) {
+    const order = plan.id - (others[place]?.plan.id ?? 0);
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
 export function compareCodes(a: string, b: string): number {

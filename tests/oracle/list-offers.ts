@@ -12,6 +12,8 @@ import { departuresOn, type RawSupply } from './raw-supply.ts';
 export interface RawOffer {
   readonly hotel: HotelFacts;
   readonly plan: RatePlanFacts;
+  /** Of each room of a party that takes several, the first being the plan. */
+  readonly rooms?: readonly RawRoom[];
   /** Of the outbound flight; hotel-only: check-in. */
   readonly departure: Day;
   readonly checkIn: Day;
@@ -22,6 +24,13 @@ export interface RawOffer {
   readonly outboundPrice: number;
   readonly inboundPrice: number;
   readonly total: number;
+  readonly isOnRequest: boolean;
+}
+
+/** One of several rooms. */
+export interface RawRoom {
+  readonly plan: RatePlanFacts;
+  readonly price: number;
   readonly isOnRequest: boolean;
 }
 
@@ -62,6 +71,8 @@ interface Arrival {
   readonly hotel: HotelFacts;
   readonly plans: readonly RatePlanFacts[];
   readonly party: AgedParty;
+  /** The rooms of a party that takes several. */
+  readonly rooms: readonly AgedParty[] | null;
   readonly departure: Day;
   readonly checkIn: Day;
   /** Flights that do it; hotel-only: the one leg of no flight. */
@@ -83,7 +94,8 @@ function* listArrivals(
       if (isEnough(hotel)) break;
       for (const checkIn of request.kind === 'package' ? [departure, departure + 1] : [departure]) {
         const outbounds = listOutbounds(supply, request, hotel, party, departure, checkIn);
-        if (outbounds.length > 0) yield { hotel, plans, party, departure, checkIn, outbounds };
+        const rooms = ageRooms(request, departure);
+        if (outbounds.length > 0) yield { hotel, plans, party, rooms, departure, checkIn, outbounds };
       }
     }
   }
@@ -91,21 +103,52 @@ function* listArrivals(
 
 interface Stay extends StayQuote {
   readonly plan: RatePlanFacts;
+  readonly rooms?: readonly RawRoom[];
   readonly nights: number;
 }
 
 function* listStays(supply: RawSupply, request: RawRequest, arrival: Arrival): Generator<Stay> {
-  const { hotel, plans, party, checkIn } = arrival;
+  const { hotel, party, rooms, checkIn } = arrival;
   const { from, to } = findNights(hotel, request);
   for (let nights = from; nights <= to; nights++) {
     if (!isIn(checkIn + nights, request.return)) continue;
-    for (const plan of plans) {
-      if (!isCancellationWanted(request, plan, checkIn)) continue;
-      const quote = quoteStay(supply, plan, { checkIn, nights }, party, request.bookingDay);
-      if (quote === null || (quote.isOnRequest && !request.filters.includeOnRequest)) continue;
-      yield { plan, nights, ...quote };
+    if (rooms === null) {
+      for (const room of listRoomsFor(supply, request, arrival, nights, party)) yield { nights, ...room };
+      continue;
+    }
+    const options = rooms.map((each) => [...listRoomsFor(supply, request, arrival, nights, each)]);
+    for (const chosen of combine(options)) {
+      const [first] = chosen;
+      if (first === undefined) continue;
+      const price = chosen.reduce((sum, room) => sum + room.price, 0);
+      const isOnRequest = chosen.some((room) => room.isOnRequest);
+      yield { nights, plan: first.plan, rooms: chosen, price, isOnRequest };
     }
   }
+}
+
+/** Every plan that takes the party of one room. */
+function* listRoomsFor(
+  supply: RawSupply,
+  request: RawRequest,
+  { plans, checkIn }: Arrival,
+  nights: number,
+  party: AgedParty,
+): Generator<RawRoom> {
+  for (const plan of plans) {
+    if (!isCancellationWanted(request, plan, checkIn)) continue;
+    const quote = quoteStay(supply, plan, { checkIn, nights }, party, request.bookingDay);
+    if (quote === null || (quote.isOnRequest && !request.filters.includeOnRequest)) continue;
+    yield { plan, ...quote };
+  }
+}
+
+/** Every way to choose one of each list. */
+function combine<Item>(lists: readonly (readonly Item[])[]): readonly (readonly Item[])[] {
+  return lists.reduce<readonly (readonly Item[])[]>(
+    (chosen, list) => chosen.flatMap((items) => list.map((item) => [...items, item])),
+    [[]],
+  );
 }
 
 /** How long one stays in a hotel: as the request says of its group, or of all. */
@@ -119,7 +162,7 @@ function findNights(hotel: HotelFacts, { nights, stays }: RawRequest): NightRang
 /** The stay with every pair of flights there and back. */
 function joinFlights(supply: RawSupply, request: RawRequest, arrival: Arrival, stay: Stay): RawOffer[] {
   const { hotel, party, departure, checkIn, outbounds } = arrival;
-  const { plan, nights, price: stayPrice, isOnRequest } = stay;
+  const { plan, rooms, nights, price: stayPrice, isOnRequest } = stay;
   const offers: RawOffer[] = [];
   for (const outbound of outbounds) {
     const outboundPrice = priceOfLeg(supply, outbound, party);
@@ -127,7 +170,8 @@ function joinFlights(supply: RawSupply, request: RawRequest, arrival: Arrival, s
       const inboundPrice = priceOfLeg(supply, inbound, party);
       const total = stayPrice + outboundPrice + inboundPrice;
       const prices = { stayPrice, outboundPrice, inboundPrice, total };
-      offers.push({ hotel, plan, departure, checkIn, nights, outbound, inbound, ...prices, isOnRequest });
+      const flown = { departure, checkIn, nights, outbound, inbound };
+      offers.push({ hotel, plan, ...(rooms && { rooms }), ...flown, ...prices, isOnRequest });
     }
   }
   return offers;
@@ -141,6 +185,14 @@ function ageParty(request: RawRequest): Map<Day, AgedParty> {
     parties.set(day, { adults: request.party.adults, ages });
   }
   return parties;
+}
+
+/** Each room's party as old as it is on a day; null where the party takes one room. */
+function ageRooms({ party }: RawRequest, day: Day): readonly AgedParty[] | null {
+  if (party.rooms === undefined) return null;
+  return party.rooms.map(({ adults, childrenBorn }) => {
+    return { adults, ages: childrenBorn.map((born) => completedYears(born, day)) };
+  });
 }
 
 function isHotelWanted(hotel: HotelFacts, request: RawRequest): boolean {

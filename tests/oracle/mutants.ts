@@ -5,6 +5,8 @@ export interface Mutant {
   /** Text that is in the file exactly once. */
   readonly find: string;
   readonly replace: string;
+  /** Parties in several rooms meet it, and only they. */
+  readonly isForRooms?: true;
   /** What is wrong then. */
   readonly what: string;
 }
@@ -1098,5 +1100,40 @@ export const mutants: readonly Mutant[] = [
     find: 'memory.routeTo[route]',
     replace: 'memory.routeFrom[route]',
     what: 'the way to the hotel begins at home',
+  },
+  {
+    file: 'kernel/stay-table.ts',
+    find: 'doubleAt(others, cell) + doubleAt(totals, cell)',
+    replace: 'Math.max(doubleAt(others, cell), doubleAt(totals, cell))',
+    isForRooms: true,
+    what: 'of several rooms only the most expensive is paid',
+  },
+  {
+    file: 'kernel/stay-table.ts',
+    find: '<usize>wordAt(seasons, room), hotel',
+    replace: '<usize>wordAt(seasons, 0), hotel',
+    isForRooms: true,
+    what: 'every room has the party of the first',
+  },
+  {
+    file: 'kernel/hotels.ts',
+    find: 'room < count && days !== 0',
+    replace: 'room < 1',
+    isForRooms: true,
+    what: 'a hotel counts that has a room for the first party alone',
+  },
+  {
+    file: 'queries/compile-trip.ts',
+    find: 'seats: party.adults + ages.length - infantFares,',
+    replace: 'seats: (party.rooms?.[0] ?? party).adults + ages.length - infantFares,',
+    isForRooms: true,
+    what: 'only the adults of the first room need seats',
+  },
+  {
+    file: 'queries/stays.ts',
+    find: 'if (price >= lowest) continue;',
+    replace: 'if (price > lowest) continue;',
+    isForRooms: true,
+    what: 'of equal plans of a further room the last one is named',
   },
 ];

@@ -144,7 +144,13 @@ function generateFlightsQuery(
       ...(random.chance(40) ? request : widenFlights(random, request, stay.checkIn)),
       ...sometimesRange(random, supply),
     },
-    stay: { hotelId: stay.hotelId, planId: stay.planId, checkIn: stay.checkIn, nights: stay.nights },
+    stay: {
+      hotelId: stay.hotelId,
+      planId: stay.planId,
+      ...(stay.otherPlanIds && { otherPlanIds: stay.otherPlanIds }),
+      checkIn: stay.checkIn,
+      nights: stay.nights,
+    },
     outbound: named && random.chance(10) ? { ...named, id: (named.id % 100_000) + 1 } : named,
   };
 }

@@ -1,5 +1,10 @@
-import type { FlightDetails, FlightTimes, PricedOffer } from '../../src/domain/search/offer-query.ts';
-import type { FlightFacts, FlightRef } from '../../src/domain/search/supply-facts.ts';
+import type {
+  FlightDetails,
+  FlightTimes,
+  OfferTerms,
+  PricedOffer,
+} from '../../src/domain/search/offer-query.ts';
+import type { FlightFacts, FlightRef, RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
 import type { RawOffer } from './list-offers.ts';
 
 /** The offer as answers contain it. */
@@ -8,6 +13,7 @@ export function toPricedOffer(offer: RawOffer): PricedOffer {
     key: {
       hotelId: offer.hotel.id,
       planId: offer.plan.id,
+      ...(offer.rooms && { otherPlanIds: offer.rooms.slice(1).map(({ plan }) => plan.id) }),
       checkIn: offer.checkIn,
       nights: offer.nights,
       outbound: offer.outbound && toFlightRef(offer.outbound),
@@ -22,13 +28,17 @@ export function toPricedOffer(offer: RawOffer): PricedOffer {
     ...(offer.outbound !== null &&
       offer.inbound !== null && { stops: [offer.outbound.stops, offer.inbound.stops] as const }),
     isOnRequest: offer.isOnRequest,
-    terms: {
-      roomId: offer.plan.roomId,
-      board: offer.plan.board,
-      tariff: offer.plan.terms,
-      ...(offer.plan.includesTransfer === true && { includesTransfer: true as const }),
-    },
+    terms: toTerms(offer.plan),
+    ...(offer.rooms && {
+      rooms: offer.rooms.map(({ plan, price, isOnRequest }) => {
+        return { planId: plan.id, stay: price, isOnRequest, terms: toTerms(plan) };
+      }),
+    }),
   };
+}
+
+function toTerms({ roomId, board, terms, includesTransfer }: RatePlanFacts): OfferTerms {
+  return { roomId, board, tariff: terms, ...(includesTransfer === true && { includesTransfer }) };
 }
 
 function toFlightRef({ from, to, day, id }: FlightFacts): FlightRef {

@@ -45,7 +45,7 @@ export function tryMutants(mutants: readonly Mutant[]): boolean {
     return false;
   }
   const missed = mutants.filter((mutant, place) => {
-    const chosen = ['--mutant', String(place)];
+    const chosen = ['--mutant', String(place), ...(mutant.isForRooms ? ['--rooms'] : [])];
     const first = runOracle(chosen);
     // Some need a rare query.
     const outcome = first === 'NOT CAUGHT' ? runOracle(chosen, { seed: 1, queries: 20_000 }) : first;

@@ -6,6 +6,7 @@ export function isSameOffer(one: OfferKey, other: OfferKey): boolean {
   return (
     one.hotelId === other.hotelId &&
     one.planId === other.planId &&
+    String(one.otherPlanIds ?? []) === String(other.otherPlanIds ?? []) &&
     one.checkIn === other.checkIn &&
     one.nights === other.nights &&
     isSameFlight(one.outbound, other.outbound) &&

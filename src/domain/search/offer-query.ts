@@ -20,6 +20,10 @@ import type { TariffTerms } from './tariff-terms.ts';
  */
 export interface TripRequest {
   readonly kind: 'package' | 'hotel-only';
+  /**
+   * Where it takes several rooms, everybody flies on the same flights, which have a seat for all, and stays in the same hotel on the same
+   * days; each room has a plan of its own, and every plan meets the conditions. Facts count no rooms: two parties may have the same plan.
+   */
   readonly party: Party;
   /** Today: early-booking offers and free cancellation depend on it. */
   readonly bookingDay: Day;
@@ -118,6 +122,8 @@ export const noFilters: OfferFilters = {
 export interface OfferKey {
   readonly hotelId: number;
   readonly planId: number;
+  /** Plans of the second and every further room of the party, in its order; missing for one room. */
+  readonly otherPlanIds?: readonly number[];
   readonly checkIn: Day;
   readonly nights: number;
   /** Null for hotel-only, as `inbound` is. */
@@ -142,13 +148,25 @@ export interface PricedOffer {
   readonly inboundTimes: FlightTimes | null;
   /** Stops on the way there and back; missing for hotel-only, and where a live supplier does not say. */
   readonly stops?: readonly [outbound: number, inbound: number];
-  /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request. */
+  /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request, in any of its rooms. */
   readonly isOnRequest: boolean;
+  /** Of the first room. */
   readonly terms: OfferTerms;
+  /** Where the party takes several rooms: what each of them is, in the order of the party's. Together they are the stay. */
+  readonly rooms?: readonly PricedRoom[];
   /** Why it has its place; only in a list of what is recommended. */
   readonly rank?: RankParts;
   /** What the hotel collects on the spot, as the supplier said when it was asked live; missing for nothing, and from the index, which does not know. */
   readonly localCharges?: readonly LocalCharge[];
+}
+
+/** One of several rooms of an offer. */
+export interface PricedRoom {
+  readonly planId: number;
+  /** Its part of the stay, minor units. */
+  readonly stay: number;
+  readonly isOnRequest: boolean;
+  readonly terms: OfferTerms;
 }
 
 /** What the plan of an offer includes in addition to the room. */
@@ -162,8 +180,8 @@ export interface OfferTerms {
 
 /**
  * An offer that is the cheapest of its group. Tie-break for offers with the same total: the lowest hotel id, then plan id,
- * check-in day, nights, departure airport code, arrival airport code, outbound flight id, outbound departure day and
- * inbound flight id.
+ * check-in day, nights, departure airport code, arrival airport code, outbound flight id, outbound departure day,
+ * inbound flight id, and then the plan ids of further rooms.
  */
 export type CheapestOffer = PricedOffer;
 
@@ -225,7 +243,7 @@ export interface OfferQueries {
     query: { readonly request: TripRequest; readonly by: OptionColumn };
     answer: readonly { readonly value: string; readonly cheapest: CheapestOffer }[];
   };
-  /** The cheapest offer of each room and board of a hotel; by room id, then board in the order of `boards`. */
+  /** The cheapest offer of each room and board of a hotel; by room id, then board in the order of `boards`. Asked for one room at a time. */
   rooms: {
     query: { readonly request: TripRequest; readonly hotelId: number };
     answer: readonly { readonly roomId: number; readonly board: Board; readonly cheapest: CheapestOffer }[];
@@ -241,6 +259,7 @@ export interface OfferQueries {
       readonly stay: {
         readonly hotelId: number;
         readonly planId: number;
+        readonly otherPlanIds?: readonly number[];
         readonly checkIn: Day;
         readonly nights: number;
       };

@@ -1,7 +1,7 @@
 import { type Day, dayOf, splitDay } from '../time/calendar-day.ts';
 
-/** The travellers of a search: the number of adults, and the birth dates of children and babies (SDATA-009, SDATA-015). */
-export interface Party {
+/** Who stays in one room: the number of adults, and the birth dates of children and babies (SDATA-009, SDATA-015). */
+export interface RoomParty {
   readonly adults: number;
   readonly childrenBorn: readonly Day[];
   /**
@@ -9,6 +9,31 @@ export interface Party {
    * give these ages on every day that can be booked (`bornForAge`).
    */
   readonly childAges?: readonly number[];
+}
+
+/** The travellers of a search, all together. */
+export interface Party extends RoomParty {
+  /** Who stays in which room, where they stay in several: together they are the party. Missing for one room (TRAV-007). */
+  readonly rooms?: readonly RoomParty[];
+}
+
+/** Who stays in which room: the party itself where it takes one. */
+export function listRoomParties(party: Party): readonly RoomParty[] {
+  return party.rooms ?? [party];
+}
+
+/** The party of some rooms; one room is the party itself. Children come from old to young, room by room. */
+export function joinRooms(rooms: readonly [RoomParty, ...RoomParty[]]): Party {
+  const [first, ...others] = rooms;
+  if (others.length === 0) return first;
+  const isByAge = rooms.every(({ childrenBorn, childAges }) => childrenBorn.length === 0 || childAges);
+  const childAges = rooms.flatMap((room) => room.childAges ?? []);
+  return {
+    adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+    childrenBorn: rooms.flatMap(({ childrenBorn }) => childrenBorn),
+    ...(isByAge && childAges.length > 0 && { childAges }),
+    rooms,
+  };
 }
 
 /** Age from which a child has its own seat on a flight (TRAV-017: 24 months). */

@@ -6,6 +6,8 @@ import {
   OCCUPANCY_SHIFT,
   SCRATCH_HOTEL,
   SEASON_FITTING,
+  SEASON_ROOM_SEASONS,
+  SEASON_ROOMS,
   SEASON_WEIGHTS,
   SELLABLE,
   TRIP_BLOCKS,
@@ -14,8 +16,10 @@ import {
   TRIP_HAS_FORTNIGHT,
   TRIP_HAS_LIMIT,
   TRIP_HAS_WEEK,
+  TRIP_IS_FREE,
   TRIP_MOST,
   TRIP_NIGHTS_FROM,
+  TRIP_NIGHTS_TO,
   TRIP_ROOMS,
   TRIP_SEASONS,
   TRIP_STATE,
@@ -25,9 +29,18 @@ import {
 import { copyWords, doubleIn, setWord, shortAt, unsignedAt, wordAt } from './access';
 import { take } from './arena';
 import { findRuns } from './bits';
-import { anyDaysOf, flightsTo, provenDaysOf } from './flights';
+import { anyDaysOf, daysOf, flightsTo, provenDaysOf } from './flights';
 import { priceHotel } from './prices';
-import { bestPlan, hasStay, isWantedRoom, startBest } from './stays';
+import {
+  bestPlan,
+  choosePlan,
+  hasStay,
+  isWantedRoom,
+  longestStay,
+  startBest,
+  startsIn,
+  weightOf,
+} from './stays';
 import {
   firstFortnight,
   firstTraits,
@@ -177,6 +190,60 @@ function listOfferedIn(
     }
   }
   return found;
+}
+
+/**
+ * Lists those of some hotels that have a stay with flights for each room of a party, on the same days, whatever the price.
+ * @param listed where the rows go; may be the same as `hotels`
+ * @returns how many there are
+ */
+export function listWithRooms(trip: usize, hotels: usize, count: i32, listed: usize): i32 {
+  const seasons = wordAt(trip, TRIP_SEASONS);
+  let found = 0;
+  for (let at = 0; at < count; at += 1) {
+    const hotel = wordAt(hotels, at);
+    for (let place = 0; place < seasons; place += 1) {
+      if (!hasRooms(trip, seasonAt(trip, place), hotel)) continue;
+      setWord(listed, found, hotel);
+      found += 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Whether there are days on which each room of a party has a plan, and the party flights. */
+function hasRooms(trip: usize, season: usize, hotel: i32): bool {
+  const flights = flightsTo(season, shortAt(hotelAirportSet, hotel));
+  if (wordAt(flights, FLIGHTS_LOWEST) === NO_FLIGHT) return false;
+  const words = wordAt(trip, TRIP_WORDS);
+  const rooms = <usize>wordAt(season, SEASON_ROOM_SEASONS);
+  const count = wordAt(season, SEASON_ROOMS);
+  const longest = wordAt(trip, TRIP_NIGHTS_TO);
+  for (let nights = wordAt(trip, TRIP_NIGHTS_FROM); nights <= longest; nights += 1) {
+    for (let word = 0; word < words; word += 1) {
+      let days = wordAt(anyDaysOf(flights), word);
+      for (let room = 0; room < count && days !== 0; room += 1)
+        days = startsOfRoom(trip, <usize>wordAt(rooms, room), hotel, word, nights, days);
+      if (days !== 0 && (days & wordAt(daysOf(flights, nights), word)) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+/** Days of a word on which any plan of a hotel that takes a room's party has a stay of so many nights, as bits. @param days those that are asked for */
+function startsOfRoom(trip: usize, season: usize, hotel: i32, word: i32, nights: i32, days: i32): i32 {
+  const rooms = wordAt(trip, TRIP_ROOMS);
+  const boards = wordAt(trip, TRIP_BOARDS);
+  let starts = 0;
+  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
+    if (!isWantedRoom(wordAt(planTraits, plan), rooms, boards)) continue;
+    if (weightOf(plan, season) === DOES_NOT_FIT || longestStay(trip, plan) < nights) continue;
+    choosePlan(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
+    starts |= startsIn(word, nights, days & ~starts);
+    if (starts === days) break;
+  }
+  return starts;
 }
 
 /**

@@ -22,6 +22,8 @@ import {
   PLAN_ID,
   PLAN_WORDS,
   SEASON_FROM,
+  SEASON_ROOM_SEASONS,
+  SEASON_ROOMS,
   SEASON_TO,
   TRIP_BASE,
   TRIP_IS_PACKAGE,
@@ -32,7 +34,7 @@ import { take } from './arena';
 import { cheapestFlight, chooseSeason, fetchFlights, lowestCost } from './fares';
 import { cheapestRoutes } from './flights';
 import { mayArriveNext } from './route-rows';
-import { isOnRequest, priceStay, weightOf } from './stays';
+import { bestTotal, findRoom, isOnRequest, priceStay, weightOf } from './stays';
 import {
   airportCode,
   flightId,
@@ -183,10 +185,21 @@ function clearFlights(trip: usize, offer: usize): i32 {
   return day;
 }
 
-/** What the stay of an offer costs the party of a season, in minor units. */
+/**
+ * What the stay of an offer costs the party of a season, in minor units: of several rooms the first has the offer's plan, the others the cheapest
+ * there is; infinite where one of them has none.
+ */
 function priceStayOf(trip: usize, season: usize, offer: usize): f64 {
   const plan = wordAt(offer, OFFER_PLAN);
-  return priceStay(trip, season, plan, wordAt(offer, OFFER_CHECK_IN), wordAt(offer, OFFER_NIGHTS));
+  const checkIn = wordAt(offer, OFFER_CHECK_IN);
+  const nights = wordAt(offer, OFFER_NIGHTS);
+  let total = priceStay(trip, season, plan, checkIn, nights);
+  for (let room = wordAt(season, SEASON_ROOMS) - 1; room > 0; room -= 1) {
+    const ofRoom = <usize>wordAt(<usize>wordAt(season, SEASON_ROOM_SEASONS), room);
+    findRoom(trip, ofRoom, hotelOf(plan), checkIn, nights);
+    total += bestTotal;
+  }
+  return total;
 }
 
 /** Writes the price of the stay of a hotel-only offer, where it begins in the season. @param day of check-in */

@@ -4,6 +4,8 @@ import {
   PLAN_RATE_UNIT,
   PLAN_WORDS,
   SCALE,
+  SEASON_ROOM_SEASONS,
+  SEASON_ROOMS,
   TRIP_BASE,
   TRIP_BOARDS,
   TRIP_BOOKING_DAY,
@@ -13,6 +15,7 @@ import {
   TRIP_RETURN_FROM,
   TRIP_RETURN_TO,
   TRIP_ROOMS,
+  TRIP_SEASONS,
   TRIP_WORDS,
 } from '../memory/layout';
 import { doubleAt, setDouble, setWord, wordAt } from './access';
@@ -32,18 +35,21 @@ import {
   weightOf,
 } from './stays';
 import { hotelPlans, planNext, plan as plans, planTraits } from './tables';
+import { seasonAt } from './trips';
 
 /**
  * The cheapest stays of a hotel by day of check-in and number of nights. A stay costs the same whatever its flights, so
  * that they are joined with one number for
  * each day and length, however many plans there are. Cells of a day lie side by side, short stays first; totals in minor
- * units, infinite where there is no stay.
+ * units, infinite where there is no stay. For a party in several rooms a cell has the sum of their cheapest stays, and the plan of the first.
  */
 let totals: usize = 0;
 let planOf: usize = 0;
 /** In the same cells: the lowest total of stays of the day that are as long or longer. */
 let least: usize = 0;
 let lengths: i32 = 0;
+/** In the same cells: the sum of the other rooms while the first one is read; 0 where the party takes one room. */
+let others: usize = 0;
 /** What one unit of the plan's rate costs by day of check-in in a word, in ten-thousandths of a minor unit. */
 let factors: usize = 0;
 
@@ -57,6 +63,8 @@ export function openStayTable(trip: usize): void {
   totals = take(2 * cells);
   least = take(2 * cells);
   planOf = take(cells);
+  const hasRooms = wordAt(trip, TRIP_SEASONS) > 0 && wordAt(seasonAt(trip, 0), SEASON_ROOMS) > 1;
+  others = hasRooms ? take(2 * cells) : 0;
   factors = take(2 * BLOCK_DAYS);
 }
 
@@ -88,6 +96,26 @@ export function planAt(day: i32, longer: i32): i32 {
 
 /** Fills the table with the stays of a hotel for check-in on days from a first up to a last one. @param hotel its row */
 export function readStays(trip: usize, season: usize, hotel: i32, first: i32, last: i32): void {
+  if (others === 0) readRoom(trip, season, hotel, first, last);
+  else readRooms(trip, season, hotel, first, last);
+  for (let day = first; day <= last; day += 1) calculateLeast(day);
+}
+
+/** Adds the rooms of a party up, the first one last: its plans are those that stay. */
+function readRooms(trip: usize, season: usize, hotel: i32, first: i32, last: i32): void {
+  const end = (last + 1) * lengths;
+  const seasons = <usize>wordAt(season, SEASON_ROOM_SEASONS);
+  for (let cell = first * lengths; cell < end; cell += 1) setDouble(others, cell, 0);
+  for (let room = wordAt(season, SEASON_ROOMS) - 1; room >= 0; room -= 1) {
+    readRoom(trip, <usize>wordAt(seasons, room), hotel, first, last);
+    const sums = room === 0 ? totals : others;
+    for (let cell = first * lengths; cell < end; cell += 1)
+      setDouble(sums, cell, doubleAt(others, cell) + doubleAt(totals, cell));
+  }
+}
+
+/** Fills the table with the stays of one room. @param season has its weights */
+function readRoom(trip: usize, season: usize, hotel: i32, first: i32, last: i32): void {
   const end = (last + 1) * lengths;
   for (let cell = first * lengths; cell < end; cell += 1) setDouble(totals, cell, Infinity);
   const rooms = wordAt(trip, TRIP_ROOMS);
@@ -97,7 +125,6 @@ export function readStays(trip: usize, season: usize, hotel: i32, first: i32, la
     if (!isWantedRoom(wordAt(planTraits, plan), rooms, boards)) continue;
     if (weightOf(plan, season) !== DOES_NOT_FIT) takePlan(trip, season, plan, first, last);
   }
-  for (let day = first; day <= last; day += 1) calculateLeast(day);
 }
 
 /**

@@ -31,10 +31,12 @@ import {
   SUMS_BYTES,
   TRIP_BASE,
   TRIP_BLOCKS,
+  TRIP_BOARDS,
   TRIP_BOOKING_DAY,
   TRIP_IS_FREE,
   TRIP_NIGHTS_FROM,
   TRIP_NIGHTS_TO,
+  TRIP_ROOMS,
   TRIP_STATE,
   TRIP_WORDS,
   WEEK,
@@ -56,12 +58,14 @@ import { anyDaysOf, daysOf, leastFor, pricesOf } from './flights';
 import { sumBetween } from './rate-sums';
 import { fewestPaid, hasStayPays, payableRates } from './stay-pays';
 import {
+  hotelPlans,
   lowestRates,
   lowestWeeks,
   minStayPlaces,
   nightBits,
   nightPrices,
   planFreeDays,
+  planNext,
   planRows,
   plan as plans,
   planTraits,
@@ -442,6 +446,25 @@ export function isOnRequest(trip: usize, plan: i32, day: i32, nights: i32): bool
 /** Nights of a plan that are for sale without request, as the bits of a block. @param block its place in the ring */
 function openNights(block: i32, plan: i32): u64 {
   return <u64>unsignedAt(nightBits, (block * planRows + plan) * NIGHT_WORDS + OPEN);
+}
+
+/**
+ * The cheapest stay of a hotel for one room, of equal ones that of the plan with the lowest id: `bestTotal` is what it costs and `bestPlan` its plan, -1 where there is
+ * none.
+ * @param season has the weights of the room
+ * @param checkIn day from 1970
+ */
+export function findRoom(trip: usize, season: usize, hotel: i32, checkIn: i32, nights: i32): void {
+  startBest(Infinity);
+  const rooms = wordAt(trip, TRIP_ROOMS);
+  const boards = wordAt(trip, TRIP_BOARDS);
+  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
+    if (!isWantedRoom(wordAt(planTraits, plan), rooms, boards) || weightOf(plan, season) === DOES_NOT_FIT)
+      continue;
+    if (!canStay(trip, plan, checkIn, nights)) continue;
+    const total = priceStay(trip, season, plan, checkIn, nights);
+    if (total < bestTotal) restoreBest(total, plan, checkIn, nights);
+  }
 }
 
 /** Whether a stay of a plan can begin on a day, whatever flights and party. @param checkIn day from 1970 */

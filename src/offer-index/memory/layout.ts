@@ -215,7 +215,7 @@ export const TRIP_NEEDS_TRANSFER = 35;
 export const TRIP_BLOCKS = 36;
 
 /** Words of a season: days of departure on which all travellers keep their fares. */
-export const SEASON_WORDS = 26;
+export const SEASON_WORDS = 28;
 /** Address of its trip. */
 export const SEASON_TRIP = 0;
 /** Kinds of occupancy that take the party, in two words of bits. */
@@ -262,6 +262,12 @@ export const SEASON_BACK = 22;
 export const SEASON_ROW_WORDS = 23;
 export const SEASON_FIRST_OUT = 24;
 export const SEASON_FIRST_BACK = 25;
+/**
+ * How many rooms the party takes, 0 for one, and the address of a season for each of them, which has no more than its weights. The weights of
+ * the season itself are then those of the first room.
+ */
+export const SEASON_ROOMS = 26;
+export const SEASON_ROOM_SEASONS = 27;
 
 /** Words of flights of a season to a set of airports, to one airport, or of none; see `kernel/flights.ts`. First their kind. */
 export const FLIGHTS_KIND = 0;

@@ -10,6 +10,7 @@ import {
   STAY_SHIFT,
   WITH_TRANSFER,
 } from './layout.ts';
+import type { Memory } from './memory.ts';
 
 export interface PlanTraits {
   /** Places in `roomTypes` and `boards`. */
@@ -51,3 +52,18 @@ export const isByArrival = (traits: number): boolean => (traits & BY_ARRIVAL) !=
 export const isSold = (traits: number): boolean => (traits & SOLD) !== 0;
 export const occupancyOf = (traits: number): number => traits >>> OCCUPANCY_SHIFT;
 export const withoutSale = (traits: number): number => (traits & ~SOLD) >>> 0;
+
+/** Whether a plan is one of the boards and rooms asked for, a bit for each. */
+export function isWantedPlan(
+  memory: Memory,
+  { roomBits, boardBits }: { readonly roomBits: number; readonly boardBits: number },
+  plan: number,
+): boolean {
+  const traits = memory.planTraits[plan] as number;
+  return ((roomBits >>> roomTypeOf(traits)) & (boardBits >>> includedOf(traits)) & 1) === 1;
+}
+
+/** The next plan of a hotel's chain, or -1. */
+export function nextPlan(memory: Memory, plan: number): number {
+  return (memory.planNext[plan] as number) - 1;
+}

@@ -51,7 +51,7 @@ function addPlace(groups: PlaceGroups, destination: number, place: number): void
   else groups.set(destination, [place]);
 }
 
-function destinationOf(memory: Memory, place: number, level: Level): number {
+export function destinationOf(memory: Memory, place: number, level: Level): number {
   return memory.placeIds[place * levels.length + levels.indexOf(level)] as number;
 }
 

@@ -1,4 +1,4 @@
-import { nightFlights, stayLengths } from '../../defaults.ts';
+import { nightFlights, severalRooms, stayLengths } from '../../defaults.ts';
 import { boards } from '../../domain/search/board.ts';
 import type { HotelGroup } from '../../domain/search/hotel-group.ts';
 import type { TripRequest } from '../../domain/search/offer-query.ts';
@@ -7,7 +7,13 @@ import { roomTypes } from '../../domain/search/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS, MOST_CHILDREN } from '../../domain/search/supply-facts.ts';
 import { type Day, type DayRange, dayOf, splitDay } from '../../domain/time/calendar-day.ts';
 import type { ClockRange } from '../../domain/time/clock-range.ts';
-import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../../domain/travellers/party.ts';
+import {
+  ADULT_FARE_FROM_AGE,
+  ageOn,
+  INFANT_UNTIL_AGE,
+  type Party,
+  type RoomParty,
+} from '../../domain/travellers/party.ts';
 import type { Codes } from '../memory/codes.ts';
 import {
   BAND_WORDS,
@@ -36,6 +42,8 @@ export interface Season {
   readonly lowestWeights: readonly number[];
   /** The lowest of all; `NO_WEIGHT` where the party fits nowhere. */
   readonly lowestWeight: number;
+  /** Weights of each room where the party takes several: what is said of weights above is then that of the first. Empty for one room. */
+  readonly rooms: readonly (readonly number[])[];
 }
 
 /** A request in the words of the memory: rows, bits and days counted from a block's start. */
@@ -140,12 +148,25 @@ function requireRanges({ party, nights, stays, departure, return: back }: TripRe
   if (!isParty || party.childrenBorn.length > MOST_CHILDREN)
     throw new RangeError(`A party has 1 to 20 adults and up to ${MOST_CHILDREN} children`);
   if (!party.childrenBorn.every(Number.isInteger)) throw new RangeError('A birth date is a day');
+  if (party.rooms !== undefined) requireRooms(party, party.rooms);
   if (!isRange(nights) || nights.from < 1 || nights.to > stayLengths.maxNights) {
     throw new RangeError(`Nights go from 1 to ${stayLengths.maxNights}`);
   }
   if (stays !== undefined)
     throw new RangeError('Hotels of different stays are asked for one after the other');
   if (!isRange(departure) || !isRange(back)) throw new RangeError('Days are whole numbers');
+}
+
+function requireRooms(party: Party, rooms: readonly RoomParty[]): void {
+  const { fewest, most } = severalRooms;
+  if (rooms.length < fewest || rooms.length > most)
+    throw new RangeError(`Several rooms are ${fewest} to ${most}`);
+  if (!rooms.every(({ adults }) => Number.isInteger(adults) && adults >= 1))
+    throw new RangeError('Each room has an adult');
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
+  const born = rooms.flatMap(({ childrenBorn }) => childrenBorn);
+  if (adults !== party.adults || String(born) !== String(party.childrenBorn))
+    throw new RangeError('A party is who stays in its rooms');
 }
 
 function clip(range: DayRange, first: Day, last: Day): DayRange {
@@ -215,7 +236,14 @@ function describeSeason(memory: Memory, party: Party, departure: DayRange): Seas
   const ages = party.childrenBorn.map((born) => ageOn(born, departure.from));
   const infantFares = ages.filter((age) => age < INFANT_UNTIL_AGE).length;
   const grownChildren = ages.filter((age) => age >= ADULT_FARE_FROM_AGE).length;
-  const weights = weighParty(memory, party.adults, ages);
+  const rooms = (party.rooms ?? []).map(({ adults, childrenBorn }) =>
+    weighParty(
+      memory,
+      adults,
+      childrenBorn.map((born) => ageOn(born, departure.from)),
+    ),
+  );
+  const weights = rooms[0] ?? weighParty(memory, party.adults, ages);
   return {
     departure,
     adultFares: party.adults + grownChildren,
@@ -224,6 +252,7 @@ function describeSeason(memory: Memory, party: Party, departure: DayRange): Seas
     seats: party.adults + ages.length - infantFares,
     weights,
     ...groupWeights(weights),
+    rooms,
   };
 }
 

@@ -4,6 +4,7 @@ import { dayRows, findRouteRow } from '../memory/flight-rows.ts';
 import { findRow } from '../memory/id-index.ts';
 import { PLAN_WORDS } from '../memory/layout.ts';
 import { head, type Memory, planField } from '../memory/memory.ts';
+import { nextPlan } from '../memory/plan-traits.ts';
 import {
   isInHorizon,
   readAirlineFacts,
@@ -12,7 +13,7 @@ import {
   readNights,
   readPlanFacts,
 } from '../memory/read-facts.ts';
-import { nextPlan, type SearchContext } from './search-context.ts';
+import type { SearchContext } from './search-context.ts';
 
 type Query = OfferQueries['factors']['query'];
 type Answer = OfferQueries['factors']['answer'];

@@ -1,13 +1,16 @@
 import { isSameFlight } from '../../domain/search/flight-key.ts';
-import type { FlightDetails, FlightOffer, OfferQueries } from '../../domain/search/offer-query.ts';
+import type { FlightDetails, FlightOffer, OfferKey, OfferQueries } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import { readBaggage, readCabin, readTimes, seatsOf, stopsOf } from '../memory/flight-rows.ts';
 import { findRow } from '../memory/id-index.ts';
+import type { Memory } from '../memory/memory.ts';
 import { isPlanSold } from '../memory/plan-rows.ts';
+import { isWantedPlan } from '../memory/plan-traits.ts';
 import { passesFilter } from './candidates.ts';
+import type { Trip } from './compile-trip.ts';
 import { compareFlownStays, listFlownStays } from './flown-stays.ts';
 import { hotelOf, type PlacedOffer, type Stay } from './read-offers.ts';
-import { isWantedPlan, type SearchContext, startEnquiry } from './search-context.ts';
+import { type SearchContext, startEnquiry } from './search-context.ts';
 
 type Query = OfferQueries['flights']['query'];
 type Answer = OfferQueries['flights']['answer'];
@@ -19,12 +22,12 @@ export function findFlights(context: SearchContext, { request, stay: requested, 
   const { memory, describer, stays } = context;
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;
-  const plan = findSoldPlan(context, requested.hotelId, requested.planId);
-  if (plan < 0 || !trip.isPackage || !isWantedPlan(memory, trip, plan)) return nothing;
-  if (!passesFilter(enquiry, hotelOf(memory, plan))) return nothing;
+  const plans = findSoldPlans(context, requested);
+  if (plans === null || !trip.isPackage || !isEachWanted(memory, trip, plans)) return nothing;
+  if (!passesFilter(enquiry, hotelOf(memory, plans.plan))) return nothing;
   const { checkIn, nights } = requested;
   if (!Number.isInteger(nights) || nights < trip.nightsFrom || nights > trip.nightsTo) return nothing;
-  const stay: Stay = { plan, checkIn, nights };
+  const stay: Stay = { ...plans, checkIn, nights };
   if (!Number.isInteger(checkIn) || !stays.canStay(stay, trip)) return nothing;
   const pairs = listFlownStays(context, trip, stay)
     .filter(({ outCost, backCost, stayCost }) => outCost + backCost + stayCost <= trip.maxTotal)
@@ -36,8 +39,27 @@ export function findFlights(context: SearchContext, { request, stay: requested, 
   return { outbounds: outbounds.map(offer), inbounds: inbounds.map(offer) };
 }
 
+/** Rows of the plans of a stay, all sold in its hotel; null where one is not. */
+export function findSoldPlans(
+  context: SearchContext,
+  { hotelId, planId, otherPlanIds }: Pick<OfferKey, 'hotelId' | 'planId' | 'otherPlanIds'>,
+): Pick<Stay, 'plan' | 'others'> | null {
+  const plan = findSoldPlan(context, hotelId, planId);
+  const others = otherPlanIds?.map((id) => findSoldPlan(context, hotelId, id));
+  if (plan < 0 || others?.includes(-1)) return null;
+  return others === undefined ? { plan } : { plan, others };
+}
+
+export function isEachWanted(
+  memory: Memory,
+  trip: Trip,
+  { plan, others = [] }: Pick<Stay, 'plan' | 'others'>,
+): boolean {
+  return [plan, ...others].every((each) => isWantedPlan(memory, trip, each));
+}
+
 /** Row of a plan that is sold in a hotel, or -1. */
-export function findSoldPlan({ memory }: SearchContext, hotelId: number, planId: number): number {
+function findSoldPlan({ memory }: SearchContext, hotelId: number, planId: number): number {
   const plan = findRow(memory, 'planIndex', planId);
   if (plan < 0 || !isPlanSold(memory, plan)) return -1;
   return memory.hotelId[hotelOf(memory, plan)] === hotelId ? plan : -1;

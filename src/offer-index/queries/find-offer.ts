@@ -7,10 +7,10 @@ import {
 } from '../../domain/search/offer-query.ts';
 import { ANY_CABIN } from '../memory/layout.ts';
 import { compileTrip, type Trip } from './compile-trip.ts';
-import { describePair, findSoldPlan } from './find-flights.ts';
+import { describePair, findSoldPlans, isEachWanted } from './find-flights.ts';
 import { listFlownStays } from './flown-stays.ts';
-import { hotelOf, type Stay } from './read-offers.ts';
-import { isWantedPlan, type SearchContext } from './search-context.ts';
+import { hotelOf, placeRooms, type Stay } from './read-offers.ts';
+import type { SearchContext } from './search-context.ts';
 
 type Query = OfferQueries['offer']['query'];
 type Answer = OfferQueries['offer']['answer'];
@@ -19,14 +19,14 @@ type Answer = OfferQueries['offer']['answer'];
 export function findOffer(context: SearchContext, { key, party, bookingDay, range }: Query): Answer {
   const asked = requestFor(key, party, bookingDay);
   const request = asked && range !== undefined ? { ...asked, range } : asked;
-  const plan = findSoldPlan(context, key.hotelId, key.planId);
-  if (request === null || plan < 0) return null;
+  const plans = findSoldPlans(context, key);
+  if (request === null || plans === null) return null;
   const compiled = compileTrip(context.memory, context.codes, request);
   const trip: Trip = { ...compiled, legs: { ...compiled.legs, cabin: ANY_CABIN } };
   const { describer, memory, ranges, stays } = context;
-  if (!isWantedPlan(memory, compiled, plan)) return null;
-  if (compiled.group !== null && !ranges.has(compiled.group, hotelOf(memory, plan))) return null;
-  const stay = { plan, checkIn: key.checkIn, nights: key.nights };
+  if (!isEachWanted(memory, compiled, plans)) return null;
+  if (compiled.group !== null && !ranges.has(compiled.group, hotelOf(memory, plans.plan))) return null;
+  const stay = { ...plans, checkIn: key.checkIn, nights: key.nights };
   if (!stays.canStay(stay, trip)) return null;
   if (!trip.isPackage) return findStay(context, trip, stay);
   const pair = listFlownStays(context, trip, stay).find(
@@ -40,11 +40,11 @@ export function findOffer(context: SearchContext, { key, party, bookingDay, rang
 function findStay({ describer, stays }: SearchContext, trip: Trip, stay: Stay): Answer {
   const [season] = trip.seasons;
   const isInside = season !== undefined && stay.checkIn + stay.nights <= trip.return.to;
-  if (!isInside || !stays.fits(stay.plan, season)) return null;
+  if (!isInside || !stays.fits(stay, season)) return null;
+  const isOnRequest = stays.isOnRequest(stay, trip);
   const offer = describer.toPricedOffer({
-    ...stay,
+    ...placeRooms(stays, { ...stay, isOnRequest }, trip, season),
     stayCost: stays.priceStay(stay, trip, season),
-    isOnRequest: stays.isOnRequest(stay, trip),
     day: stay.checkIn,
     outCost: 0,
     backCost: 0,

@@ -1,6 +1,8 @@
-import type { OfferQueries } from '../../domain/search/offer-query.ts';
+import type { MappedOffer, OfferQueries } from '../../domain/search/offer-query.ts';
 import { OFFER_PLAN } from '../memory/layout.ts';
+import type { Memory } from '../memory/memory.ts';
 import { listCandidates, placeBox, placeFilter } from './candidates.ts';
+import { compareFound, describeFound, findWithRooms } from './find-with-rooms.ts';
 import { hotelOf } from './read-offers.ts';
 import { describeOffers, type SearchContext, startEnquiry } from './search-context.ts';
 import { findTopOffers } from './top-offers.ts';
@@ -16,15 +18,26 @@ export function findOnMap(context: SearchContext, { request, box, limit }: Query
   const enquiry = startEnquiry(context, request);
   const narrowing = { filter: placeFilter(kernel, request), box: placeBox(kernel, box) };
   const { address, count } = listCandidates(enquiry, narrowing);
+  if (request.party.rooms !== undefined) {
+    const found = findWithRooms(enquiry, { address, count }).sort(compareFound);
+    const shown = found.slice(0, limit);
+    const hotels = describeFound(enquiry, shown).map((offer, at) => {
+      return { offer, ...positionOf(memory, (shown[at] as (typeof shown)[number]).row) };
+    });
+    return { total: found.length, hotels };
+  }
   const total = kernel.calls.listOffered(enquiry.address(), address, count, address);
   const addresses = findTopOffers(enquiry, { address, count: total }, limit);
   const hotels = describeOffers(enquiry, addresses).map((offer, at) => {
     const hotel = hotelOf(memory, kernel.wordAt((addresses[at] as number) + OFFER_PLAN * 4));
-    return {
-      offer,
-      latitude: memory.hotelPosition[hotel * 2] as number,
-      longitude: memory.hotelPosition[hotel * 2 + 1] as number,
-    };
+    return { offer, ...positionOf(memory, hotel) };
   });
   return { total, hotels };
+}
+
+function positionOf({ hotelPosition }: Memory, hotel: number): Pick<MappedOffer, 'latitude' | 'longitude'> {
+  return {
+    latitude: hotelPosition[hotel * 2] as number,
+    longitude: hotelPosition[hotel * 2 + 1] as number,
+  };
 }

@@ -3,17 +3,10 @@ import type { OfferQueries } from '../../domain/search/offer-query.ts';
 import { findRow } from '../memory/id-index.ts';
 import * as at from '../memory/layout.ts';
 import { planField } from '../memory/memory.ts';
-import { boardOf } from '../memory/plan-traits.ts';
+import { boardOf, isWantedPlan, nextPlan } from '../memory/plan-traits.ts';
 import { listCandidates, placeFilter } from './candidates.ts';
 import { openOffer } from './read-offers.ts';
-import {
-  describeOffers,
-  type Enquiry,
-  isWantedPlan,
-  nextPlan,
-  type SearchContext,
-  startEnquiry,
-} from './search-context.ts';
+import { describeOffers, type Enquiry, type SearchContext, startEnquiry } from './search-context.ts';
 
 type Query = OfferQueries['rooms']['query'];
 type Answer = OfferQueries['rooms']['answer'];
@@ -33,6 +26,7 @@ function isCandidate(enquiry: Enquiry, hotelId: number): boolean {
 
 /** The cheapest offer of each room and board of a hotel. */
 export function findRooms(context: SearchContext, { request, hotelId }: Query): Answer {
+  if (request.party.rooms !== undefined) throw new RangeError('Rooms are asked for one after the other');
   const { memory, kernel } = context;
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;

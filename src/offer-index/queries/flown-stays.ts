@@ -4,7 +4,7 @@ import type { Memory } from '../memory/memory.ts';
 import { readAirportSet } from '../memory/open-registers.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { listRoutes, priceLegRow } from './leg-fares.ts';
-import { hotelOf, type PlacedOffer, type Stay } from './read-offers.ts';
+import { hotelOf, type PlacedOffer, placeRooms, type Stay } from './read-offers.ts';
 import type { SearchContext } from './search-context.ts';
 
 /** A flight that the party can take, with what it costs it. */
@@ -19,7 +19,8 @@ export function listFlownStays({ memory, stays }: SearchContext, trip: Trip, sta
   const found: PlacedOffer[] = [];
   const isOnRequest = stays.isOnRequest(stay, trip);
   for (const season of trip.seasons) {
-    if (!stays.fits(stay.plan, season)) continue;
+    if (!stays.fits(stay, season)) continue;
+    const placed = placeRooms(stays, { ...stay, isOnRequest }, trip, season);
     const stayCost = stays.priceStay(stay, trip, season);
     for (const route of routesTo(memory, trip, stay.plan)) {
       const outbounds = outboundLegs(memory, trip, season, route, stay.checkIn);
@@ -27,7 +28,7 @@ export function listFlownStays({ memory, stays }: SearchContext, trip: Trip, sta
       const homeward = (memory.routeBack[route] as number) - 1;
       for (const { row: back, cost: backCost } of inboundLegs(memory, trip, season, homeward, stay)) {
         for (const { row: out, cost: outCost, day } of outbounds)
-          found.push({ ...stay, stayCost, isOnRequest, route, day, out, outCost, back, backCost });
+          found.push({ ...placed, stayCost, route, day, out, outCost, back, backCost });
       }
     }
   }

@@ -114,7 +114,7 @@ function price(enquiry: Enquiry, candidates: readonly Candidate[]): Recommended[
   kernel.calls.addFlights(enquiry.address(), order, candidates.length);
   return candidates.map(({ row, basis }, place) => {
     const address = kernel.wordAt(order + place * 4);
-    const parts = rankOffer(basis, readOffer(enquiry, address));
+    const parts = rankOffer(basis, readRankable(enquiry, address));
     return {
       address,
       hotelId: memory.hotelId[row] as number,
@@ -125,7 +125,8 @@ function price(enquiry: Enquiry, candidates: readonly Candidate[]): Recommended[
   });
 }
 
-function readOffer({ context, request, trip }: Enquiry, address: number): RankableOffer {
+/** What an offer is ranked by, where it lies in memory with its flights. */
+export function readRankable({ context, request, trip }: Enquiry, address: number): RankableOffer {
   const { kernel, memory, codes } = context;
   const wordAt = (word: number) => kernel.wordAt(address + word * 4);
   const route = wordAt(OFFER_ROUTE);

@@ -13,6 +13,8 @@ export interface PlacedTrips {
   addressOf(trip: Trip): number;
   /** Address of a season of a trip, by its place. */
   seasonOf(trip: Trip, place: number): number;
+  /** Address of what has the weights of a room: of one of several by its place, else of the season itself. */
+  roomOf(trip: Trip, place: number, room: number): number;
   /** Forgets them all: call it before each query. */
   forget(): void;
 }
@@ -26,10 +28,16 @@ export function openPlacedTrips(memory: Memory, kernel: Kernel, ranges: HotelRan
     addresses.set(trip, made);
     return made;
   };
+  const seasonOf = (trip: Trip, place: number) =>
+    kernel.wordAt(addressOf(trip) + at.TRIP_SEASON * 4) + place * at.SEASON_WORDS * 4;
   return {
     addressOf,
-    seasonOf: (trip, place) =>
-      kernel.wordAt(addressOf(trip) + at.TRIP_SEASON * 4) + place * at.SEASON_WORDS * 4,
+    seasonOf,
+    roomOf(trip, place, room) {
+      const season = seasonOf(trip, place);
+      if (trip.seasons[place]?.rooms.length === 0) return season;
+      return kernel.wordAt(kernel.wordAt(season + at.SEASON_ROOM_SEASONS * 4) + room * 4);
+    },
     forget: () => addresses.clear(),
   };
 }
@@ -107,6 +115,7 @@ function placeSeason(
   const lowestWeights = kernel.place(season.lowestWeights);
   const tariffs = listTariffs(memory, trip, season);
   const placedTariffs = tariffs === null ? 0 : kernel.place(tariffs) + at.AIRLINE_CLASSES * 2 * 4;
+  const roomSeasons = placeRooms(kernel, season);
   const start = address >>> 2;
   const { words } = kernel;
   words[start + at.SEASON_TRIP] = ofTrip;
@@ -122,8 +131,21 @@ function placeSeason(
   words[start + at.SEASON_CHILDREN] = season.childFares;
   words[start + at.SEASON_SEATS] = season.seats;
   words[start + at.SEASON_TARIFFS] = placedTariffs;
+  words[start + at.SEASON_ROOMS] = season.rooms.length;
+  words[start + at.SEASON_ROOM_SEASONS] = roomSeasons;
   words[start + at.SEASON_IS_ANY_AIRLINE] = Number(trip.legs.airlines === null);
   kernel.calls.shapeRows(address);
+}
+
+/** Lays down a season for each of several rooms, which has no more than its weights. @returns the address of their addresses */
+function placeRooms(kernel: Kernel, { rooms }: Season): number {
+  const seasons = rooms.map((weights) => {
+    const placed = kernel.place(weights);
+    const address = kernel.takeEmpty(at.SEASON_WORDS);
+    kernel.words[(address >>> 2) + at.SEASON_WEIGHTS] = placed;
+    return address;
+  });
+  return kernel.place(seasons);
 }
 
 /** Lays rows down as bits. @param count how many rows there are */

@@ -1,4 +1,4 @@
-import type { PricedOffer } from '../../domain/search/offer-query.ts';
+import type { PricedOffer, PricedRoom } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Codes } from '../memory/codes.ts';
@@ -6,11 +6,14 @@ import { readStops, readTimes } from '../memory/flight-rows.ts';
 import * as at from '../memory/layout.ts';
 import { type Memory, planField } from '../memory/memory.ts';
 import { readTerms } from '../memory/plan-rows.ts';
-import type { Trip } from './compile-trip.ts';
+import type { Season, Trip } from './compile-trip.ts';
+import type { Stays } from './stays.ts';
 
 /** A stay by where it lies in memory. */
 export interface Stay {
   readonly plan: number;
+  /** Plans of the second and every further room; missing for one room. */
+  readonly others?: readonly number[];
   readonly checkIn: number;
   readonly nights: number;
 }
@@ -26,6 +29,8 @@ export interface PlacedOffer extends Stay {
   readonly route: number;
   readonly out: number;
   readonly back: number;
+  /** What each of several rooms costs, and whether the hotel has to agree to it. */
+  readonly rooms?: readonly { readonly stayCost: number; readonly isOnRequest: boolean }[];
 }
 
 /** Offers in the words of a shopper: ids, codes and terms for rows. */
@@ -38,7 +43,13 @@ export interface OfferDescriber {
   inbound(offer: PlacedOffer): FlightRef;
 }
 
-export function openOfferDescriber(memory: Memory, codes: Codes, kernel: Kernel): OfferDescriber {
+export function openOfferDescriber(
+  memory: Memory,
+  codes: Codes,
+  kernel: Kernel,
+  stays: Stays,
+): OfferDescriber {
+  const idOf = (plan: number) => (memory.plan[plan * at.PLAN_WORDS + planField.id] as number) >>> 0;
   const flightRef = (from: number, to: number, day: number, row: number): FlightRef => ({
     from: codes.airportCode(from),
     to: codes.airportCode(to),
@@ -52,12 +63,13 @@ export function openOfferDescriber(memory: Memory, codes: Codes, kernel: Kernel)
     flightRef(toOf(route), fromOf(route), checkIn + nights, back);
 
   const toPricedOffer = (offer: PlacedOffer): PricedOffer => {
-    const { plan, checkIn, nights, stayCost, isOnRequest, outCost, backCost, out, back } = offer;
+    const { plan, others, checkIn, nights, stayCost, isOnRequest, outCost, backCost, out, back } = offer;
     const isFlown = out >= 0;
     return {
       key: {
         hotelId: memory.hotelId[hotelOf(memory, plan)] as number,
-        planId: (memory.plan[plan * at.PLAN_WORDS + planField.id] as number) >>> 0,
+        planId: idOf(plan),
+        ...(others !== undefined && { otherPlanIds: others.map(idOf) }),
         checkIn,
         nights,
         outbound: isFlown ? outbound(offer) : null,
@@ -72,33 +84,71 @@ export function openOfferDescriber(memory: Memory, codes: Codes, kernel: Kernel)
       ...(isFlown && { stops: [readStops(memory, out), readStops(memory, back)] as const }),
       isOnRequest,
       terms: readTerms(memory, plan),
+      ...(others !== undefined && { rooms: describeRooms([plan, ...others], offer) }),
     };
+  };
+
+  const describeRooms = (plans: readonly number[], { rooms = [] }: PlacedOffer): PricedRoom[] =>
+    plans.map((plan, place) => ({
+      planId: idOf(plan),
+      stay: rooms[place]?.stayCost ?? 0,
+      isOnRequest: rooms[place]?.isOnRequest ?? false,
+      terms: readTerms(memory, plan),
+    }));
+
+  /** Adds the plans of the other rooms, which the kernel has only added up. */
+  const addRooms = (trip: Trip, offer: PlacedOffer): PlacedOffer => {
+    const departs = trip.isPackage ? offer.day : offer.checkIn;
+    const season = trip.seasons.find(({ departure: { from, to } }) => from <= departs && departs <= to);
+    if (season === undefined || season.rooms.length === 0) return offer;
+    const first = (memory.hotelPlans[hotelOf(memory, offer.plan)] as number) - 1;
+    const others = season.rooms
+      .slice(1)
+      .map((_, place) => stays.findRoom(first, offer, place + 1, trip, season));
+    return placeRooms(stays, { ...offer, others }, trip, season);
   };
 
   return {
     outbound,
     inbound,
     toPricedOffer,
-    read({ isPackage }, offer) {
+    read(trip, offer) {
       const { doubles, words } = kernel;
       const first = offer >>> 2;
       const out = words[first + at.OFFER_OUT] as number;
-      if (isPackage && out < 0) throw new Error('A stay was found without flights');
-      return toPricedOffer({
-        plan: words[first + at.OFFER_PLAN] as number,
-        checkIn: words[first + at.OFFER_CHECK_IN] as number,
-        nights: words[first + at.OFFER_NIGHTS] as number,
-        stayCost: doubles[(first + at.OFFER_STAY) >>> 1] as number,
-        isOnRequest: words[first + at.OFFER_IS_ON_REQUEST] === 1,
-        day: words[first + at.OFFER_DAY] as number,
-        outCost: words[first + at.OFFER_OUT_COST] as number,
-        backCost: words[first + at.OFFER_BACK_COST] as number,
-        route: words[first + at.OFFER_ROUTE] as number,
-        out,
-        back: words[first + at.OFFER_BACK] as number,
-      });
+      if (trip.isPackage && out < 0) throw new Error('A stay was found without flights');
+      return toPricedOffer(
+        addRooms(trip, {
+          plan: words[first + at.OFFER_PLAN] as number,
+          checkIn: words[first + at.OFFER_CHECK_IN] as number,
+          nights: words[first + at.OFFER_NIGHTS] as number,
+          stayCost: doubles[(first + at.OFFER_STAY) >>> 1] as number,
+          isOnRequest: words[first + at.OFFER_IS_ON_REQUEST] === 1,
+          day: words[first + at.OFFER_DAY] as number,
+          outCost: words[first + at.OFFER_OUT_COST] as number,
+          backCost: words[first + at.OFFER_BACK_COST] as number,
+          route: words[first + at.OFFER_ROUTE] as number,
+          out,
+          back: words[first + at.OFFER_BACK] as number,
+        }),
+      );
     },
   };
+}
+
+/** An offer with what each of its rooms costs, where it has several. */
+export function placeRooms<Offer extends Stay & Pick<PlacedOffer, 'isOnRequest'>>(
+  stays: Stays,
+  offer: Offer,
+  trip: Trip,
+  season: Season,
+): Offer & Pick<PlacedOffer, 'rooms'> {
+  if (offer.others === undefined) return offer;
+  const rooms = [offer.plan, ...offer.others].map((_, room) => ({
+    stayCost: stays.priceRoom(offer, room, trip, season),
+    isOnRequest: stays.isRoomOnRequest(offer, room, trip),
+  }));
+  return { ...offer, rooms, isOnRequest: rooms.some((room) => room.isOnRequest) };
 }
 
 /** An offer that is yet to be found, for so much at most. @returns its address */

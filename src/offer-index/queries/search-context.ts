@@ -2,7 +2,6 @@ import type { PricedOffer, TripRequest } from '../../domain/search/offer-query.t
 import { Kernel, type StartKernel } from '../kernel.ts';
 import { type Codes, readCodes } from '../memory/codes.ts';
 import type { Memory } from '../memory/memory.ts';
-import { includedOf, roomTypeOf } from '../memory/plan-traits.ts';
 import { minStayPlaces } from './arrival-rules.ts';
 import { compileTrip, type Trip } from './compile-trip.ts';
 import { type HotelRanges, openHotelRanges } from './hotel-ranges.ts';
@@ -31,7 +30,7 @@ export function openSearchContext(memory: Memory, thread: number, start?: StartK
   const ranges = openHotelRanges(memory);
   const trips = openPlacedTrips(memory, kernel, ranges);
   const stays = openStays(memory, kernel, trips);
-  const describer = openOfferDescriber(memory, codes, kernel);
+  const describer = openOfferDescriber(memory, codes, kernel, stays);
   return { memory, codes, kernel, ranges, trips, stays, describer };
 }
 
@@ -62,17 +61,6 @@ export function startEnquiry(
 export function beginQuery({ kernel, trips }: SearchContext): void {
   kernel.calls.beginQuery();
   trips.forget();
-}
-
-/** Whether a plan is one of the boards and rooms asked for. */
-export function isWantedPlan(memory: Memory, trip: Trip, plan: number): boolean {
-  const traits = memory.planTraits[plan] as number;
-  return ((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> includedOf(traits)) & 1) === 1;
-}
-
-/** The next plan of a chain, or -1. */
-export function nextPlan(memory: Memory, plan: number): number {
-  return (memory.planNext[plan] as number) - 1;
 }
 
 /** Offers that were found, in the order of their addresses, with the flights they are named with. */

@@ -42,6 +42,19 @@ test('the parts of an offer add up to its total, which is converted once', () =>
   expect(charged.bought).toBe(100_000);
 });
 
+test('[TRAV-007] the stays of several rooms add up to that of the offer', () => {
+  const room = { planId: 1, isOnRequest: false, terms: offer.terms };
+  const rooms = [
+    { ...room, stay: 40_001 },
+    { ...room, planId: 2, stay: 20_000 },
+  ];
+  const charged = chargeOffer({ ...offer, rooms }, francs);
+  expect(charged.total).toBe(94_355);
+  expect(charged.stay + charged.outbound + charged.inbound).toBe(94_355);
+  expect(charged.rooms?.map(({ stay }) => stay)).toEqual([37_743, 18_871]);
+  expect(charged.rooms?.[1]?.terms.tariff.transferFee).toBe(2_359);
+});
+
 test('fees and the floor of a tariff are amounts of the market, per cent and nights stay what they are', () => {
   const { tariff } = chargeOffer(offer, francs).terms;
   expect(tariff.cancellation.fees.map(({ value }) => value)).toEqual([40, 2, 9_436]);

@@ -16,10 +16,11 @@ import type { TariffTerms, TermsFee } from '../tariff-terms.ts';
 export function chargeOffer(offer: PricedOffer, exchange: Exchange): PricedOffer {
   if (isChargedAsBought(exchange)) return offer;
   const { markup } = exchange.purchase;
-  const [stay = 0, outbound = 0, inbound = 0] = toChargedLines(
-    [offer.stay, offer.outbound, offer.inbound],
-    exchange,
-  );
+  const bought = offer.rooms?.map((room) => room.stay) ?? [offer.stay];
+  const lines = toChargedLines([...bought, offer.outbound, offer.inbound], exchange);
+  const [outbound = 0, inbound = 0] = lines.slice(bought.length);
+  const stays = lines.slice(0, bought.length);
+  const stay = stays.reduce((sum, each) => sum + each, 0);
   const tariff = chargeTerms(offer.terms.tariff, exchange);
   return {
     ...offer,
@@ -30,6 +31,13 @@ export function chargeOffer(offer: PricedOffer, exchange: Exchange): PricedOffer
     bought: offer.total,
     ...(markup !== undefined && { markup }),
     terms: { ...offer.terms, tariff },
+    ...(offer.rooms && {
+      rooms: offer.rooms.map(({ terms, ...room }, place) => ({
+        ...room,
+        stay: stays[place] ?? 0,
+        terms: { ...terms, tariff: chargeTerms(terms.tariff, exchange) },
+      })),
+    }),
   };
 }
 
