@@ -116,6 +116,8 @@ export interface BrandFlags {
   readonly rentalCars: boolean;
   /** Children are entered by age instead of birth date (FLAG-010, TRAV-005). */
   readonly childAgeControl: boolean;
+  /** A party may take two to four rooms in one search (TRAV-007). */
+  readonly severalRooms: boolean;
   /** Travellers may name a frequent flyer number in the checkout (FLOW-037). */
   readonly checkoutFrequentFlyerPrograms: boolean;
   /** Travellers cannot go on without the newsletter (VALID-073). */

@@ -123,6 +123,7 @@ export const brand: Brand = {
     hotelRating: true,
     rentalCars: true,
     childAgeControl: false,
+    severalRooms: false,
     checkoutFrequentFlyerPrograms: true,
     newsletterConsentRequired: false,
   },

@@ -123,6 +123,7 @@ export const brand: Brand = {
     hotelRating: true,
     rentalCars: true,
     childAgeControl: true,
+    severalRooms: false,
     checkoutFrequentFlyerPrograms: false,
     newsletterConsentRequired: false,
   },

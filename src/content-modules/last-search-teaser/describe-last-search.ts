@@ -27,8 +27,7 @@ export function describeLastSearch(
   now: number,
 ): DescribedSearch {
   const { locationName, airport, productSearch, pageType } = search;
-  const { adults = '2', children = '' } = productSearch;
-  const travellers = Number(adults) + children.split(',').filter((born) => born !== '').length;
+  const travellers = countPeople(productSearch);
   const trip = [
     airport?.name ? (labels.airport ?? '').replace('{airport}', airport.name) : '',
     formatDates(search, labels, now),
@@ -39,6 +38,22 @@ export function describeLastSearch(
     trip: trip.filter((part) => part !== '').join(' · '),
     address: buildPath(pageType, { _locale: labels.locale ?? '' }, productSearch),
   };
+}
+
+/** Counts who travels as an address says it: in one room, or as `2-4.9,2` in several. */
+function countPeople({ adults = '2', children = '', parties = '' }: LastSeenSearch['productSearch']): number {
+  const rooms = parties === '' ? [`${adults}-${children.replaceAll(',', '.')}`] : parties.split(',');
+  return rooms.reduce((sum, room) => {
+    const at = room.indexOf('-');
+    const young =
+      at < 0
+        ? []
+        : room
+            .slice(at + 1)
+            .split('.')
+            .filter(Boolean);
+    return sum + Number(at < 0 ? room : room.slice(0, at)) + young.length;
+  }, 0);
 }
 
 function formatDates({ productSearch }: LastSeenSearch, labels: LastSearchLabels, now: number): string {

@@ -39,6 +39,7 @@ export async function readWatch(visit: SearchVisit, query: URLSearchParams): Pro
     ...(await toTripParams(visit, named)),
     adults: page.params.adults,
     children: page.params.children,
+    parties: page.params.parties,
   };
   const read = readHotelRequest(visit, named.key.hotelId, params);
   // An offer of yesterday's search, or one beyond the last day: what was searched for is watched.

@@ -16,7 +16,16 @@ export interface StoredSearch extends RecentSearch {
 export const recentKey = 'recent-searches';
 
 /** What makes two searches the same one. */
-const identity = ['destinations', 'departureDate', 'returnDate', 'duration', 'exact', 'adults', 'children'];
+const identity = [
+  'destinations',
+  'departureDate',
+  'returnDate',
+  'duration',
+  'exact',
+  'adults',
+  'children',
+  'parties',
+];
 
 /** A text that is the same for searches with the same destination, days and party. */
 export function identifySearch({ productSearch }: Pick<LastSeenSearch, 'productSearch'>): string {

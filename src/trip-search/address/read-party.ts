@@ -1,12 +1,14 @@
-import { searchLimits, stayLengths } from '../../defaults.ts';
+import { searchLimits, severalRooms, stayLengths } from '../../defaults.ts';
 import { type Day, type DayRange, parseDay } from '../../domain/time/calendar-day.ts';
 import {
   ageOn,
   bornForAge,
   countTravellers,
   INFANT_UNTIL_AGE,
+  joinRooms,
   OF_AGE_FROM,
   type Party,
+  type RoomParty,
 } from '../../domain/travellers/party.ts';
 import type { SearchParams, SearchProblems } from './trip-search.ts';
 
@@ -22,11 +24,43 @@ interface PartyDays {
  * count as adults (TRAV-036); nobody is of age on the last day, for such a traveller is booked as an adult only.
  */
 export function readParty(params: SearchParams, days: PartyDays, problems: SearchProblems): Party {
+  if (params.parties) return readRooms(params.parties, days, problems);
   const adults = readAdults(params.adults, problems);
-  const party = { adults, ...readChildren(params.children, days.today, problems) };
+  const party: Party = { adults, ...readChildren(params.children, days.today, problems) };
   const problem = problems.children ?? findChildProblem(party, days);
   if (problem !== undefined) problems.children = problem;
   return party;
+}
+
+/** Several rooms, `2-4.9,2`: each as a party of its own, with an adult for each baby in it; a single one is a party in one room. */
+function readRooms(text: string, days: PartyDays, problems: SearchProblems): Party {
+  const faults: SearchProblems = {};
+  const rooms = text.split(',').map((room): RoomParty => {
+    const [adults, children = ''] = splitOnce(room, '-');
+    if (adults === '') faults.adults = 'is missing';
+    const party = {
+      adults: readAdults(adults, faults),
+      ...readChildren(children.replaceAll('.', ','), days.today, faults),
+    };
+    const problem = findChildProblem(party, days);
+    if (problem !== undefined) faults.children = problem;
+    return party;
+  });
+  const [first, ...others] = rooms;
+  const party = first === undefined ? null : joinRooms([first, ...others]);
+  if (rooms.length > severalRooms.most) problems.parties = `must be at most ${severalRooms.most} rooms`;
+  else if (party === null || faults.adults !== undefined)
+    problems.parties = `must be rooms such as 2-4.9,2, each with 1 to ${searchLimits.adults} adults`;
+  else if (faults.children !== undefined) problems.parties = `children ${faults.children}`;
+  else if (countTravellers(party) > searchLimits.travellers)
+    problems.parties = `must be at most ${searchLimits.travellers} travellers in all rooms`;
+  if (party !== null && problems.parties === undefined) return party;
+  return { adults: stayLengths.defaultAdults, childrenBorn: [] };
+}
+
+function splitOnce(text: string, separator: string): readonly [string, string?] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function readAdults(text: string | undefined, problems: SearchProblems): number {

@@ -413,3 +413,35 @@ test('no text makes reading throw', () => {
     { numRuns: 300 },
   );
 });
+
+describe('several rooms', () => {
+  test('[TRAV-007] a link says who stays in which room, children by age or birth date', () => {
+    const { party } = requireSearch({ parties: '2-4.9,1,2-2020-03-04' });
+    expect(party).toMatchObject({ adults: 5, childrenBorn: { length: 3 } });
+    expect(
+      party.rooms?.map(({ adults, childAges, childrenBorn }) => [adults, childAges ?? childrenBorn]),
+    ).toEqual([
+      [2, [9, 4]],
+      [1, []],
+      [2, [requireDay('2020-03-04')]],
+    ]);
+    expect(requireSearch({ parties: '2-4,2-13' }).party.childAges).toEqual([4, 13]);
+  });
+
+  test('[TRAV-007] one room is a party as without it, and nothing else counts next to it', () => {
+    expect(requireSearch({ parties: '3-4' })).toEqual(requireSearch({ adults: '3', children: '4' }));
+    expect(requireSearch({ parties: '1,1', adults: '4', children: '3' }).party.adults).toBe(2);
+  });
+
+  test.each(['1,1,1,1,1', '0,2', '2,', 'x', '7,1', '2-4;9,1', '1-0.1,2', '6,4', '2-40,1', '2-1.2.3.4.5,1'])(
+    '[TRAV-007] rooms %j are refused',
+    (parties) => expect(problemsOf({ parties })).toHaveProperty('parties'),
+  );
+
+  test.each(['2-9.4,2', '1,1,1,1', '2-2020-03-04.2022-01-05,1'])(
+    '[TRAV-007] rooms %j come back as they were',
+    (parties) => {
+      expect(toSearchParams(requireSearch({ parties }))).toMatchObject({ parties });
+    },
+  );
+});

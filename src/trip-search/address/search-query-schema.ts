@@ -27,6 +27,10 @@ export const searchQuery = z.object({
   children: text(
     'Birth dates of children and babies, YYYY-MM-DD, or their ages at travel (4,9,13); 4 at most, 9 travellers with the adults',
   ),
+  parties: text(
+    'Who stays in which room, where the brand sells several at once: 2 to 4 rooms such as 2-4.9,2 (two adults with children of 4 and 9, then two adults), 9 travellers in all; adults and children mean nothing next to it',
+    200,
+  ),
   stars: text('Any of 1, 1.5, … 5'),
   rating: text('Guests’ rating out of 6, at least'),
   attributes: text('All of these', 600),

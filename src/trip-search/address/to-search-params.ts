@@ -1,4 +1,5 @@
 import { formatDay } from '../../domain/time/calendar-day.ts';
+import type { Party, RoomParty } from '../../domain/travellers/party.ts';
 import { baggageWords, formatTenths } from './read-search-filters.ts';
 import {
   ANY_AIRPORT,
@@ -18,13 +19,27 @@ export function toSearchParams(search: TripSearch): SearchParams {
     arrival: search.arrivalAirports.join(),
     hotelOnly: search.isHotelOnly ? '1' : '',
     ...toPeriodParams(period),
-    adults: party.adults === 2 ? '' : String(party.adults),
-    children: (party.childAges ?? party.childrenBorn.map(formatDay)).join(),
+    ...toPartyParams(party),
     ...toFilterParams(filters),
     sort: search.sort === defaultSort ? '' : search.sort,
     page: search.page === 1 ? '' : String(search.page),
   };
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+}
+
+function toPartyParams({ rooms, ...party }: Party): SearchParams {
+  if (rooms !== undefined) return { parties: rooms.map(formatRoom).join() };
+  return { adults: party.adults === 2 ? '' : String(party.adults), children: listChildren(party).join() };
+}
+
+/** `2-4.9`: two adults with children of 4 and 9. */
+function formatRoom(room: RoomParty): string {
+  const children = listChildren(room);
+  return children.length === 0 ? String(room.adults) : `${room.adults}-${children.join('.')}`;
+}
+
+function listChildren({ childAges, childrenBorn }: RoomParty): readonly (number | string)[] {
+  return childAges ?? childrenBorn.map(formatDay);
 }
 
 /** Always said: without it the departure would be that of the market where the address is opened. */

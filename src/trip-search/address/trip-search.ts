@@ -103,6 +103,7 @@ export const searchParamNames = [
   'exact',
   'adults',
   'children',
+  'parties',
   ...filterNames,
   'sort',
   'page',

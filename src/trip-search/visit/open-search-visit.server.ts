@@ -36,6 +36,7 @@ export function openSearchVisit(
     channel: visit.caller === undefined ? channel : 'phone',
     memberPercent: memberPercentOf(visit),
     hasStaticGroupIds: brand.flags.staticGroupIds,
+    hasSeveralRooms: brand.flags.severalRooms,
     dateFlags: brand.flags,
   });
 }

@@ -31,7 +31,7 @@ export function readPageSearch(
   const ignored: SearchParamName[] = [];
   for (const name of searchParamNames) {
     const value = query.get(name);
-    if (value === null || value === '') continue;
+    if (value === null || value === '' || (name === 'parties' && !visit.hasSeveralRooms)) continue;
     if (value.length > requestLimits.maxSearchParamLength) ignored.push(name);
     else params[name] = value;
   }

@@ -10,7 +10,7 @@ import type { SearchVisit } from './search-visit.server.ts';
 /** What reading a search needs to know of a visit. */
 export type ReadingVisit = Pick<
   SearchVisit,
-  'homeCountry' | 'usualStays' | 'catalogue' | 'today' | 'currency'
+  'homeCountry' | 'usualStays' | 'catalogue' | 'today' | 'currency' | 'hasSeveralRooms'
 >;
 
 export interface ReadRequest {
@@ -28,7 +28,8 @@ export function readRequest(
   params: SearchParams,
   change: (search: TripSearch) => TripSearch = (search) => search,
 ): Outcome<ReadRequest> {
-  const read = readTripSearch(departFromHome(params, visit), visit.today);
+  const asked = visit.hasSeveralRooms ? params : { ...params, parties: undefined };
+  const read = readTripSearch(departFromHome(asked, visit), visit.today);
   if (!read.ok) return invalid(read.problems);
   const search = change(read.value);
   const built = buildTripRequest(search, visit.catalogue, {

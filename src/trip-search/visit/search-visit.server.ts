@@ -39,6 +39,8 @@ export interface Shopper {
   readonly memberPercent?: number;
   /** Searches name their destinations by static ids (FLAG-007); without it they do not. */
   readonly hasStaticGroupIds?: boolean;
+  /** Parties may take several rooms (TRAV-007); without it a link that names them is for the usual party. */
+  readonly hasSeveralRooms?: boolean;
   /** The ways to choose other dates that the brand has (FLAG-005, FLAG-006); both by default. */
   readonly dateFlags?: DateFlags;
 }

@@ -33,6 +33,6 @@ export async function loadFormerTrip(
   };
 }
 
-function readFormerParty(visit: SearchVisit, { adults = '', children = '' }: FormerParty) {
-  return readPageSearch(visit, new URLSearchParams({ adults, children })).search.party;
+function readFormerParty(visit: SearchVisit, { adults = '', children = '', parties = '' }: FormerParty) {
+  return readPageSearch(visit, new URLSearchParams({ adults, children, parties })).search.party;
 }

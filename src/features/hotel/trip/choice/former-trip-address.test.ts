@@ -16,6 +16,7 @@ test.each([
   { ...former, party: { adults: '3', children: undefined } },
   { ...former, party: { adults: undefined, children: '2019-05-01,2021-11-30' } },
   { ...former, party: { adults: undefined, children: undefined } },
+  { ...former, party: { parties: '2-4.9,2' } },
 ])('the address says the former trip as it was: %j', (trip) => {
   expect(readFormerTrip(new URLSearchParams(toFormerTrip(trip)))).toEqual(trip);
 });

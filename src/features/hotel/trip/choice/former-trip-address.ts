@@ -2,7 +2,7 @@ import type { SearchParams } from '../../../../trip-search/address/trip-search.t
 import { type TripFact, tripFacts } from './implied-changes.ts';
 
 /** Who travelled, as a search spells it. */
-export type FormerParty = Pick<SearchParams, 'adults' | 'children'>;
+export type FormerParty = Pick<SearchParams, 'adults' | 'children' | 'parties'>;
 
 /** The trip that was shown before a choice, as the address of the choice says it (ADR 0012). */
 export interface FormerTripAddress {
@@ -20,7 +20,9 @@ const names = { id: 'before', chosen: 'chose', party: 'beforeParty' } as const;
 export function toFormerTrip({ id, chosen, party }: FormerTripAddress): string {
   const query = `${names.id}=${id}&${names.chosen}=${chosen.join('-')}`;
   if (party === null) return query;
-  const people = [party.adults ?? '', party.children ?? ''].join('_').replaceAll(',', '_');
+  const people = (party.parties ? ['', '', party.parties] : [party.adults ?? '', party.children ?? ''])
+    .join('_')
+    .replaceAll(',', '_');
   return `${query}&${names.party}=${encodeURIComponent(people)}`;
 }
 
@@ -39,6 +41,8 @@ export function readFormerTrip(query: URLSearchParams): FormerTripAddress | null
 
 function parseParty(people: string): FormerParty {
   const [adults = '', ...children] = people.split('_');
+  // Three parts without adults are rooms: children alone follow the usual adults by one.
+  if (people.startsWith('__')) return { parties: children.filter(Boolean).join() };
   return { adults: adults || undefined, children: children.filter(Boolean).join() || undefined };
 }
 

@@ -35,12 +35,12 @@ export function useUndo({ before, party }: Pick<ImpliedChange, 'before' | 'party
 
 /** The page's data has no field for what is usual: a party says so for both, or those of now would stay. */
 const spellParty = (party: FormerParty | null): Partial<FormerParty> =>
-  party === null ? {} : { adults: party.adults, children: party.children };
+  party === null ? {} : { adults: party.adults, children: party.children, parties: party.parties };
 
 /** @param party who travels again; null where the same people travel */
 function withParty(address: URL, party: FormerParty | null): URL {
   const changed = new URL(address);
-  for (const name of ['adults', 'children'] as const) {
+  for (const name of ['adults', 'children', 'parties'] as const) {
     if (party === null) break;
     const value = party[name];
     if (value === undefined) changed.searchParams.delete(name);

@@ -28,7 +28,7 @@ export function buildPartyQuery(
     offer: offer?.id,
   });
   if (offer === null) return query;
-  const party = { adults: params.adults, children: params.children };
+  const party = { adults: params.adults, children: params.children, parties: params.parties };
   const former = toFormerTrip({ id: offer.id, chosen: [], party });
   return `${query}&${former}&${toShownPrice(offer.total, offer.currency)}`;
 }

@@ -13,9 +13,10 @@ export function findRememberedParty(
   last: LastSeenSearch | null,
   today: Day,
 ): Party | null {
-  if (last === null || params.adults !== undefined || params.children !== undefined) return null;
-  const { adults, children } = last.productSearch;
-  if (adults === undefined && children === undefined) return null;
-  const read = readTripSearch({ adults, children }, today);
+  const isNamed = [params.adults, params.children, params.parties].some((value) => value !== undefined);
+  if (last === null || isNamed) return null;
+  const { adults, children, parties } = last.productSearch;
+  if (adults === undefined && children === undefined && parties === undefined) return null;
+  const read = readTripSearch({ adults, children, parties }, today);
   return read.ok ? read.value.party : null;
 }
