@@ -1,5 +1,5 @@
 import type { Day } from '../time/calendar-day.ts';
-import { ageOn, type Party } from '../travellers/party.ts';
+import { ageOn, listRoomParties, type Party } from '../travellers/party.ts';
 
 /** What hotels collect; `other` where the supplier does not say. */
 export const LOCAL_CHARGE_KINDS = ['tourist_tax', 'resort_fee', 'service', 'cleaning', 'other'] as const;
@@ -26,14 +26,14 @@ export interface LocalChargeRule extends LocalCharge {
   readonly maxNights: number | null;
 }
 
-/** What the party pays for a stay in one room, in the order of the rules; nothing is listed that costs this party nothing. */
+/** What the party pays for a stay in its rooms, in the order of the rules; nothing is listed that costs this party nothing. */
 export function calculateLocalCharges(
   rules: readonly LocalChargeRule[],
   { party, checkIn, nights }: { readonly party: Party; readonly checkIn: Day; readonly nights: number },
 ): readonly LocalCharge[] {
   return rules.flatMap(({ kind, amount, currency, per, fromAge, maxNights }) => {
     const children = party.childrenBorn.filter((born) => ageOn(born, checkIn) >= fromAge).length;
-    const heads = per.startsWith('person') ? party.adults + children : 1;
+    const heads = per.startsWith('person') ? party.adults + children : listRoomParties(party).length;
     const times = per.endsWith('night') ? Math.min(nights, maxNights ?? nights) : 1;
     const total = multiplyDecimal(amount, heads * times);
     return /[1-9]/.test(total) ? [{ kind, amount: total, currency }] : [];

@@ -62,7 +62,7 @@ async function findNamed(
   return (await queryOffer(visit, key, party)).answer?.offer ?? null;
 }
 
-async function toTripParams(visit: SearchVisit, { key, terms }: PricedOffer): Promise<SearchParams> {
+async function toTripParams(visit: SearchVisit, { key, terms, rooms }: PricedOffer): Promise<SearchParams> {
   const profile = await visit.hotels.findProfile(key.hotelId);
   const room = profile?.rooms.find(({ id }) => id === terms.roomId);
   return {
@@ -70,8 +70,8 @@ async function toTripParams(visit: SearchVisit, { key, terms }: PricedOffer): Pr
     ...(key.outbound === null
       ? { hotelOnly: '1' }
       : { airports: key.outbound.from, arrival: key.outbound.to }),
-    board: terms.board,
-    ...(room === undefined ? {} : { rooms: room.type }),
+    // Several rooms may be of several kinds and boards: any of the hotel's are watched.
+    ...(rooms === undefined && { board: terms.board, ...(room !== undefined && { rooms: room.type }) }),
   };
 }
 

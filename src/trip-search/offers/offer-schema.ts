@@ -62,6 +62,11 @@ export const offerSchema = z
       .literal(true)
       .exactOptional()
       .describe('The transfer from the airport to the hotel and back is in the price'),
+    rooms: z
+      .array(z.object({ roomId: z.int(), board: z.enum(boards) }))
+      .readonly()
+      .exactOptional()
+      .describe('Of each room, where the party takes several; the board is that of the first'),
     freeCancellationUntil: z.iso
       .date()
       .nullable()

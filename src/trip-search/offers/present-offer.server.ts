@@ -44,15 +44,23 @@ export function perPerson(total: number, party: Party): number {
  */
 export function payableTotal(
   { memberPercent = 0 }: Pick<SearchVisit, 'memberPercent'>,
-  { total, terms }: Pick<PricedOffer, 'total' | 'terms'>,
+  { total, ...offer }: Pick<PricedOffer, 'total' | 'terms' | 'rooms'>,
 ): number {
-  return total - calculateMemberDiscount(total, memberPercent, terms.tariff.floorPrice);
+  return total - calculateMemberDiscount(total, memberPercent, findFloor(offer));
+}
+
+/** The lowest price after discounts: of several rooms the sum of their tariffs'. */
+function findFloor({ terms, rooms }: Pick<PricedOffer, 'terms' | 'rooms'>): number | null {
+  const floors = (rooms ?? [{ terms }]).map((room) => room.terms.tariff.floorPrice);
+  return floors.every((floor) => floor === null)
+    ? null
+    : floors.reduce<number>((sum, floor) => sum + (floor ?? 0), 0);
 }
 
 /** What the visitor pays for each of the party. */
 export function payablePerPerson(
   visit: Pick<SearchVisit, 'memberPercent'>,
-  offer: Pick<PricedOffer, 'total' | 'terms'>,
+  offer: Pick<PricedOffer, 'total' | 'terms' | 'rooms'>,
   party: Party,
 ): number {
   return perPerson(payableTotal(visit, offer), party);
@@ -60,7 +68,7 @@ export function payablePerPerson(
 
 export function presentPrice(
   visit: Pick<SearchVisit, 'currency' | 'memberPercent'>,
-  offer: Pick<PricedOffer, 'total' | 'terms'>,
+  offer: Pick<PricedOffer, 'total' | 'terms' | 'rooms'>,
   party: Party,
   known: Provenance,
 ): z.infer<typeof priceSchema> {
@@ -77,7 +85,7 @@ export function presentPrice(
 /** What everybody else pays, where that is more. */
 export function presentPublicPrice(
   visit: Pick<SearchVisit, 'memberPercent'>,
-  offer: Pick<PricedOffer, 'total' | 'terms'>,
+  offer: Pick<PricedOffer, 'total' | 'terms' | 'rooms'>,
   party: Party,
 ): Pick<z.infer<typeof priceSchema>, 'publicPrice'> {
   const { total } = offer;
@@ -105,7 +113,10 @@ export function presentOffer(
     isOnRequest: offer.isOnRequest,
     board: offer.terms.board,
     ...(hasTransfer(offer) && { includesTransfer: true as const }),
-    freeCancellationUntil: formatDayOrNull(lastFreeDay(offer.terms.tariff, offer.key)),
+    ...(offer.rooms && {
+      rooms: offer.rooms.map(({ terms: { roomId, board } }) => ({ roomId, board })),
+    }),
+    freeCancellationUntil: formatDayOrNull(findLastFreeDay(offer)),
     cancellation: presentCancellation(visit, offer, payableTotal(visit, offer)),
     price: presentPrice(visit, offer, party, known),
     departureAirport: outbound === null ? null : toAirport(outbound.from),
@@ -120,20 +131,30 @@ export function hasTransfer({ key, terms }: Pick<PricedOffer, 'key' | 'terms'>):
   return key.outbound !== null && terms.includesTransfer === true;
 }
 
+/** The last day on which all of an offer can be cancelled free of charge. */
+function findLastFreeDay({ key, terms, rooms }: Pick<PricedOffer, 'key' | 'terms' | 'rooms'>): Day | null {
+  const days = (rooms ?? [{ terms }]).map((room) => lastFreeDay(room.terms.tariff, key));
+  return days.reduce((first, day) => (first === null || day === null ? null : Math.min(first, day)));
+}
+
 /**
- * What cancelling would cost if the offer were booked today.
+ * What cancelling would cost if the offer were booked today. Rooms of one trip are cancelled together, by the terms of the one that asks most.
  * @param total of the stay together with its flights, minor units
  */
 export function presentCancellation(
   { today }: Pick<SearchVisit, 'today'>,
-  { key, terms }: Pick<PricedOffer, 'key' | 'terms'>,
+  { key, terms, rooms }: Pick<PricedOffer, 'key' | 'terms' | 'rooms'>,
   total: number,
 ): OfferItem['cancellation'] {
-  const { until, fee } = findCancellationStep(terms.tariff, stayOfOffer({ key }), today);
-  return {
-    until: formatDayOrNull(until),
-    fee: calculateCancellationFee(fee, { total, premiums: 0, nights: key.nights }),
-  };
+  const steps = (rooms ?? [{ terms }]).map((room) => {
+    const { until, fee } = findCancellationStep(room.terms.tariff, stayOfOffer({ key }), today);
+    return { until, fee: calculateCancellationFee(fee, { total, premiums: 0, nights: key.nights }) };
+  });
+  const { until, fee } = steps.reduce((most, step) => {
+    const endsFirst = (step.until ?? Number.POSITIVE_INFINITY) < (most.until ?? Number.POSITIVE_INFINITY);
+    return step.fee > most.fee || (step.fee === most.fee && endsFirst) ? step : most;
+  });
+  return { until: formatDayOrNull(until), fee };
 }
 
 function formatDayOrNull(day: Day | null): string | null {

@@ -15,7 +15,7 @@ export type FindComparisonPrice = (offerId: string) => number | undefined;
  */
 export function useComparisonPrices(
   offerIds: readonly string[],
-  { adults, children }: Pick<SearchParams, 'adults' | 'children'>,
+  { adults, children, parties }: Pick<SearchParams, 'adults' | 'children' | 'parties'>,
 ): FindComparisonPrice {
   const { locale } = useVisit();
   const query: ComparisonPricesQuery = {
@@ -23,8 +23,11 @@ export function useComparisonPrices(
     adults,
     children,
   };
+  // Nothing is known of what several rooms cost before.
   const address =
-    offerIds.length === 0 ? null : buildPath('get_comparison_prices', { _locale: locale }, query);
+    offerIds.length === 0 || parties !== undefined
+      ? null
+      : buildPath('get_comparison_prices', { _locale: locale }, query);
   const { answer } = useFetch<ComparisonPrices>(address);
   return (offerId) => answer?.prices.find(({ offer }) => offer === offerId)?.comparisonPrice.perPersonAmount;
 }

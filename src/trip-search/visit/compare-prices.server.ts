@@ -22,7 +22,8 @@ export async function comparePrices(
   visit: SearchVisit,
   purchases: readonly OfferForParty[],
 ): Promise<readonly (number | null)[]> {
-  if (!hasFormerPrices(visit, priceHistory.storedDays)) return purchases.map(() => null);
+  const isKnown = hasFormerPrices(visit, priceHistory.storedDays) && !purchases.some(hasSeveralRooms);
+  if (!isKnown) return purchases.map(() => null);
   try {
     return await compareAll(visit, purchases);
   } catch (error) {
@@ -40,6 +41,11 @@ export function hasFormerPrices(
   if (purchase?.currency !== currency) return false;
   // Nor would today's rule say what another one charged then.
   return rulesSince === null || rulesSince <= today - days;
+}
+
+/** The history knows what a room cost, not what several did together. */
+export function hasSeveralRooms({ offer }: OfferForParty): boolean {
+  return offer.rooms !== undefined;
 }
 
 /** An offer, and who would travel. */

@@ -7,6 +7,7 @@ import {
   chargeFormer,
   datesOf,
   hasFormerPrices,
+  hasSeveralRooms,
   type OfferForParty,
   toPackagePast,
 } from './compare-prices.server.ts';
@@ -28,7 +29,7 @@ export async function findRecentPrices(
   visit: SearchVisit,
   purchase: OfferForParty,
 ): Promise<ChargedPast | null> {
-  if (!hasFormerPrices(visit, priceHistory.comparisonDays)) return null;
+  if (!hasFormerPrices(visit, priceHistory.comparisonDays) || hasSeveralRooms(purchase)) return null;
   try {
     return await readRecentPrices(visit, purchase);
   } catch (error) {

@@ -14,11 +14,13 @@ import { formatOutgrownNote } from '../../../trip-search/visit/format-search-not
 import type { PageSearch } from '../../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { pathOf } from './cascade/cascade-path.ts';
-import type { RoomSummary, TripData } from './choice/trip-data.ts';
+import type { TripData } from './choice/trip-data.ts';
 import { type ChosenTrip, chooseTripOffer } from './choose-trip-offer.server.ts';
 import { loadDates } from './load-dates.server.ts';
 import { loadFormerTrip } from './load-former-trip.server.ts';
 import { loadPricePast } from './past/load-price-past.server.ts';
+import { describeRoom } from './rooms/describe-room.ts';
+import { listPartyRooms } from './rooms/list-party-rooms.server.ts';
 import { listStayRooms } from './rooms/list-stay-rooms.server.ts';
 
 /** The trip that a hotel's page shows, and what else can be chosen for it. */
@@ -77,7 +79,7 @@ function listCharges(
   return localCharges.length === 0 ? {} : { localCharges };
 }
 
-type Shown = Pick<TripData, 'comparisonTotal' | 'past' | 'childPrices' | 'stay' | 'rooms'>;
+type Shown = Pick<TripData, 'comparisonTotal' | 'past' | 'childPrices' | 'stay' | 'rooms' | 'partyRooms'>;
 
 async function describeChosen(
   visit: SearchVisit,
@@ -90,6 +92,11 @@ async function describeChosen(
   const { party, filters } = search;
   const wantsAccessible = filters.attributes.includes('wheelchair_accessible');
   const priced = found.offer.offer;
+  if (priced.rooms !== undefined) {
+    const partyRooms = await listPartyRooms(visit, priced, party, profile, wantsAccessible);
+    const stay = partyRooms[0]?.stay ?? null;
+    return { comparisonTotal: null, past: null, childPrices: null, stay, rooms: [], partyRooms };
+  }
   const [rooms, comparison, past, childPrices] = await Promise.all([
     listStayRooms(visit, priced, party, profile, wantsAccessible),
     comparePrice(visit, priced, party),
@@ -106,14 +113,4 @@ async function describeChosen(
     stay: describeRoom(visit, profile, priced.terms.roomId),
     rooms,
   };
-}
-
-/** Null where the hotel's profile does not know the room (yet). */
-function describeRoom(
-  { language }: SearchVisit,
-  { rooms }: HotelProfile,
-  roomId: number,
-): RoomSummary | null {
-  const room = rooms.find(({ id }) => id === roomId);
-  return room === undefined ? null : { room: room.name[language], squareMetres: room.squareMetres };
 }

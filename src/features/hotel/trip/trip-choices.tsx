@@ -16,20 +16,29 @@ export interface TripChoicesProps extends TripPanelProps {
 
 /** How to choose a trip otherwise (HOTEL-012): other dates, another room or board, other flights. */
 export function TripChoices({ hotel, params, trip, pictures }: TripChoicesProps) {
-  const { offer, rooms, dates, today, past } = trip;
+  const { offer, rooms, partyRooms = [], dates, today, past } = trip;
+  const wantsAccessible = params.attributes?.split(',').includes('wheelchair_accessible') ?? false;
   return (
     <TripAddress hotel={hotel} params={params} shown={offer?.id ?? null}>
       <div className={styles.choices}>
         {offer === null || past === null ? null : <PricesOfLastDays offer={offer} past={past} />}
         <DatesPanel hotelId={hotel.id} params={params} offer={offer} dates={dates} today={today} />
         {offer === null || rooms.length === 0 ? null : (
-          <RoomChoice
-            rooms={rooms}
-            offer={offer}
-            pictures={pictures}
-            wantsAccessible={params.attributes?.split(',').includes('wheelchair_accessible') ?? false}
-          />
+          <RoomChoice rooms={rooms} offer={offer} pictures={pictures} wantsAccessible={wantsAccessible} />
         )}
+        {offer === null
+          ? null
+          : partyRooms.map(({ rooms: choices, travellers }, at) => (
+              <RoomChoice
+                // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place in the party
+                key={at}
+                rooms={choices}
+                offer={offer}
+                pictures={pictures}
+                wantsAccessible={wantsAccessible}
+                ofParty={{ number: at + 1, travellers }}
+              />
+            ))}
         {offer === null || offer.departureFlight === null ? null : (
           <FlightChanger offer={offer} trip={trip} />
         )}

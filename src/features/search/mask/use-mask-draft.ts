@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
+import { useVisit } from '../../../site/visit-context.tsx';
 import { findRememberedParty } from './last-search/find-remembered-party.ts';
 import { useLastSearch } from './last-search/use-last-search.ts';
 import { changeDraft, type DraftChange, type MaskDraft, openDraft } from './panel/mask-draft.ts';
@@ -22,11 +23,12 @@ export function useMaskDraft({ params, destinations, airports, today }: MaskProp
   const { draft: changedDraft } = useSlice(searchSlice);
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const last = useLastSearch();
+  const { severalRooms } = useVisit().brand.flags;
   const served = useMemo(() => {
     const draft = openDraft({ params, destinations, airports, today });
-    const party = isHome ? findRememberedParty(params, last, requireDay(today)) : null;
+    const party = isHome ? findRememberedParty(params, last, requireDay(today), severalRooms) : null;
     return party === null ? draft : { ...draft, party };
-  }, [params, destinations, airports, today, isHome, last]);
+  }, [params, destinations, airports, today, isHome, last, severalRooms]);
   if (ahead !== null && ahead.of !== params) setAhead(null);
 
   const draft = (isHome ? changedDraft : ahead?.draft) ?? served;

@@ -26,6 +26,7 @@ export function formatTripLine(
   const parts = [
     period.isExact ? null : formatLength(period.nights, asked, texts),
     formatDates(period, texts, language),
+    party.rooms === undefined ? null : texts('results.rooms', { n: party.rooms.length }),
     texts('results.adults', { n: adults }),
     children === 0 ? null : texts('results.children', { n: children }),
     isHotelOnly ? texts('results.withoutFlight') : null,

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Button } from '../../../../design/controls/button.tsx';
 import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
-import { useTexts } from '../../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../choice/offer-slice.ts';
 import { isChoosing } from '../choice/while-choosing.tsx';
@@ -23,6 +23,26 @@ export interface ContinueBookingProps {
  * offer that is on its way: what is seen is not yet what would be checked.
  */
 export function ContinueBooking({ offer, total, size = 'large' }: ContinueBookingProps) {
+  // Several rooms are booked by the hotline: no supplier holds them all or none.
+  if (offer.rooms !== undefined) return <BookByPhone size={size} />;
+  return <CheckAndBook offer={offer} total={total} size={size} />;
+}
+
+/** Only the ticket has room for a sentence next to the number. */
+function BookByPhone({ size }: Required<Pick<ContinueBookingProps, 'size'>>) {
+  const texts = useTexts();
+  const { hotline } = useVisit().brand;
+  return (
+    <>
+      <Button size={size} href={`tel:${hotline.number}`}>
+        {texts(size === 'large' ? 'trip.bookByPhone' : 'trip.bookByPhoneShort', { phone: hotline.display })}
+      </Button>
+      {size === 'large' ? <p>{texts('trip.bookByPhoneText')}</p> : null}
+    </>
+  );
+}
+
+function CheckAndBook({ offer, total, size }: Required<ContinueBookingProps>) {
   const texts = useTexts();
   const isWaiting = useSlice(offerSlice, isChoosing);
   const checker = usePriceCheck(offer, total);

@@ -19,7 +19,12 @@ export interface TripFacts {
   readonly outbound: FlightClocks | null;
   readonly inbound: FlightClocks | null;
   /** Its name in the language of the page; null where the hotel's profile does not contain it. */
-  readonly room: { readonly id: number; readonly name: string | null };
+  readonly room: {
+    readonly id: number;
+    readonly name: string | null;
+    /** Room and board of each further room, as one text; missing for one room. */
+    readonly others?: string;
+  };
   readonly board: Board;
 }
 
@@ -48,9 +53,19 @@ export function toComparedTrip(offer: DetailedOffer, roomName: string | null): C
     nights: offer.lengthOfStay,
     outbound: clocksOf(offer.departureFlight),
     inbound: clocksOf(offer.returnFlight),
-    room: { id: offer.roomId, name: roomName },
+    room:
+      offer.rooms === undefined
+        ? { id: offer.roomId, name: roomName }
+        : { id: offer.roomId, name: null, others: listOtherRooms(offer.rooms) },
     board: offer.board,
   };
+}
+
+function listOtherRooms(rooms: NonNullable<DetailedOffer['rooms']>): string {
+  return rooms
+    .slice(1)
+    .map(({ roomId, board }) => `${roomId} ${board}`)
+    .join();
 }
 
 function clocksOf(flight: DetailedOffer['departureFlight']): FlightClocks | null {
@@ -76,7 +91,7 @@ const isOther: Record<TripFact, (before: TripFacts, now: Partial<TripFacts>) => 
   nights: (before, { nights = before.nights }) => nights !== before.nights,
   outbound: (before, { outbound }) => isOtherFlight(before.outbound, outbound),
   inbound: (before, { inbound }) => isOtherFlight(before.inbound, inbound),
-  room: (before, { room = before.room }) => room.id !== before.room.id,
+  room: (before, { room = before.room }) => room.id !== before.room.id || room.others !== before.room.others,
   board: (before, { board = before.board }) => board !== before.board,
 };
 

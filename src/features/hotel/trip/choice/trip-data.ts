@@ -1,3 +1,4 @@
+import type { Board } from '../../../../domain/search/board.ts';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { PriceChange } from '../../../../trip-search/offers/price-change.ts';
 import type { ChildPrices } from '../../../../trip-search/offers/price-children.ts';
@@ -17,6 +18,15 @@ export interface RoomSummary {
   /** Name in the language of the page. */
   readonly room: string;
   readonly squareMetres: number;
+}
+
+/** One of several rooms, and who stays in it. */
+export interface PartyRoom {
+  readonly travellers: { readonly adults: number; readonly children: number };
+  readonly stay: RoomSummary | null;
+  readonly board: Board;
+  /** What this room could be as well, the others being as they are. */
+  readonly rooms: readonly StayRoom[];
 }
 
 /** What a hotel's page knows of the trip to it. */
@@ -46,9 +56,12 @@ export interface TripData {
   readonly travellers: { readonly adults: number; readonly children: number };
   /** That children have outgrown that by this day of departure (TRAV-036); null where none have. */
   readonly travellersNote: string | null;
-  /** Null when there is no offer, or the hotel's profile does not contain its room. */
+  /** Null when there is no offer, or the hotel's profile does not contain its room; of several rooms the first. */
   readonly stay: RoomSummary | null;
+  /** What the room could be as well; none where the party takes several, whose choices are those of `partyRooms`. */
   readonly rooms: readonly StayRoom[];
+  /** Each room of a party that takes several, in its order; missing for one room. */
+  readonly partyRooms?: readonly PartyRoom[];
   /** The address asks for the flight changer to be open (`flightChanger=open`). */
   readonly opensFlightChanger: boolean;
   /** The address asks for flights of the offer's airline only (FLIGHT-010). */

@@ -59,12 +59,12 @@ async function findFlights(
     return invalid({ offer: 'is not the id of an offer with flights' });
   const read = readRequest(visit, onDaysOf(key, params, visit.today));
   if (!read.ok) return read;
-  const { hotelId, planId, checkIn, nights, outbound } = key;
+  const { hotelId, planId, otherPlanIds, checkIn, nights, outbound } = key;
   if (checkIn < earliestDay(visit.today)) return notFound('offer');
   const found = await visit.queryOffers({
     name: 'flights',
     request: requestStay(read.value, key),
-    stay: { hotelId, planId, checkIn, nights },
+    stay: { hotelId, planId, ...(otherPlanIds && { otherPlanIds }), checkIn, nights },
     outbound,
   });
   const known = byIndex(found);

@@ -19,7 +19,9 @@ export interface PartyChangerProps {
 /** Who travels, changed on the hotel's page: the same trip for another party, with the price of before next to the new one. */
 export function PartyChanger({ trip }: PartyChangerProps) {
   const texts = useTexts();
-  const { adults, children } = useTripPlace().params;
+  const { adults, children, parties } = useTripPlace().params;
+  // Who stays in which of several rooms is chosen in the search.
+  if (parties !== undefined) return null;
   return (
     <details className={styles.changer} suppressHydrationWarning>
       <summary>{texts('trip.changeParty')}</summary>

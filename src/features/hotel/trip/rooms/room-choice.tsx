@@ -5,7 +5,9 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import type { StayRoom } from '../choice/stay-room.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
+import type { PartyRoom } from '../choice/trip-data.ts';
 import { PlanLink } from '../ticket/plan-link.tsx';
+import { formatRoomOfParty } from './format-room-of-party.ts';
 import { listRoomFacts } from './list-room-facts.ts';
 import styles from './room-choice.module.css';
 
@@ -16,22 +18,26 @@ export interface RoomChoiceProps {
   readonly pictures: readonly { readonly id: number; readonly scene: string }[];
   /** The search asks for hotels that suit a wheelchair. */
   readonly wantsAccessible: boolean;
+  /** Which of several rooms it is, from 1, and who stays in it; missing for one room. */
+  readonly ofParty?: { readonly number: number; readonly travellers: PartyRoom['travellers'] };
 }
 
-const titleId = 'room-choice-title';
-
 /** Rooms and boards for the stay, each with what it costs more or less than the one selected (SAPI-028). */
-export function RoomChoice({ rooms, offer, pictures, wantsAccessible }: RoomChoiceProps) {
+export function RoomChoice({ rooms, offer, pictures, wantsAccessible, ofParty }: RoomChoiceProps) {
   const texts = useTexts();
+  const titleId = `room-choice-title${ofParty?.number ?? ''}`;
   const { adults = '2', children = '' } = useTripPlace().params;
   // A room is listed because the hotel sells it to the whole party.
-  const party = Number(adults) + children.split(',').filter(Boolean).length;
+  const party =
+    ofParty === undefined
+      ? Number(adults) + children.split(',').filter(Boolean).length
+      : ofParty.travellers.adults + ofParty.travellers.children;
   const accessible = rooms.filter(({ isAccessible }) => isAccessible);
   const isAsked = accessible.flatMap(({ plans }) => plans).every(({ isOnRequest = false }) => isOnRequest);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {texts('trip.roomsTitle')}
+        {ofParty === undefined ? texts('trip.roomsTitle') : formatRoomOfParty(ofParty, texts)}
       </h2>
       <p className={styles.lead}>{texts('trip.roomsLead')}</p>
       {wantsAccessible && accessible.length === 0 ? <NoAccessibleRoom /> : null}

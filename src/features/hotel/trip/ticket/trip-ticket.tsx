@@ -1,4 +1,5 @@
 import { formatAmount } from '../../../../domain/money/format-price.ts';
+import type { Board } from '../../../../domain/search/board.ts';
 import { findNightFlights, parseFlightTimes } from '../../../../domain/search/night-flights.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
@@ -11,19 +12,23 @@ import type { RoomSummary, TripData } from '../choice/trip-data.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
 import type { Flight } from '../flights/flight-words.ts';
 import { PartyChanger } from '../party/party-changer.tsx';
+import { formatRoomOfParty } from '../rooms/format-room-of-party.ts';
 import { ChildPricesList } from './child-prices-list.tsx';
 import { IncludedList } from './included-list.tsx';
 import styles from './trip-ticket.module.css';
 
 export interface TripTicketProps {
   readonly offer: DetailedOffer;
-  readonly trip: Pick<TripData, 'offer' | 'stay' | 'former' | 'travellers' | 'today' | 'childPrices'>;
+  readonly trip: Pick<
+    TripData,
+    'offer' | 'stay' | 'partyRooms' | 'former' | 'travellers' | 'today' | 'childPrices'
+  >;
 }
 
 /** The trip as a boarding pass: dates, travellers, both flights, room and board, included services. */
 export function TripTicket({ offer, trip }: TripTicketProps) {
   const texts = useTexts();
-  const { stay, travellers, today } = trip;
+  const { stay, partyRooms, travellers, today } = trip;
   const { departureAirport, arrivalAirport, departureFlight, returnFlight } = offer;
   const hasFlights =
     departureAirport !== null && arrivalAirport !== null && departureFlight !== null && returnFlight !== null;
@@ -60,7 +65,19 @@ export function TripTicket({ offer, trip }: TripTicketProps) {
           <ImpliedChangeMark trip={trip} facts={['airport']} />
         </>
       )}
-      <RoomAndBoard offer={offer} room={stay} />
+      {partyRooms === undefined ? (
+        <RoomAndBoard board={offer.board} room={stay} />
+      ) : (
+        <ol className={styles.rooms}>
+          {partyRooms.map((room, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place in the party
+            <li key={at}>
+              <span className={styles.soft}>{formatRoomOfParty({ ...room, number: at + 1 }, texts)}</span>
+              <RoomAndBoard board={room.board} room={room.stay} />
+            </li>
+          ))}
+        </ol>
+      )}
       <ImpliedChangeMark trip={trip} facts={['room', 'board']} />
       <IncludedList offer={offer} />
       <ChildPricesList offer={offer} prices={trip.childPrices} />
@@ -119,11 +136,11 @@ function timesOf(flight: Flight | null) {
 }
 
 interface RoomAndBoardProps {
-  readonly offer: DetailedOffer;
+  readonly board: Board;
   readonly room: RoomSummary | null;
 }
 
-function RoomAndBoard({ offer: { board }, room }: RoomAndBoardProps) {
+function RoomAndBoard({ board, room }: RoomAndBoardProps) {
   const texts = useTexts();
   const size = room === null ? null : texts('trip.squareMetres', { n: room.squareMetres });
   return (

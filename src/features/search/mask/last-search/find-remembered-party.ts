@@ -12,10 +12,12 @@ export function findRememberedParty(
   params: SearchParams,
   last: LastSeenSearch | null,
   today: Day,
+  hasSeveralRooms = false,
 ): Party | null {
   const isNamed = [params.adults, params.children, params.parties].some((value) => value !== undefined);
   if (last === null || isNamed) return null;
-  const { adults, children, parties } = last.productSearch;
+  const { adults, children, ...others } = last.productSearch;
+  const parties = hasSeveralRooms ? others.parties : undefined;
   if (adults === undefined && children === undefined && parties === undefined) return null;
   const read = readTripSearch({ adults, children, parties }, today);
   return read.ok ? read.value.party : null;

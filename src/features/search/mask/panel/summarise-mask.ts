@@ -44,6 +44,9 @@ export function summarisePeriod({ period }: Pick<MaskDraft, 'period'>, texts: Te
 /** Adults and children on the day of departure (MASK-013, MASK-014); a party without children says so by not naming any (MASK-015). */
 export function summariseParty(party: Party, departure: Day, texts: Texts): string {
   const { adults, children } = countOnDeparture(party, departure);
-  const words = texts('mask.adults', { n: adults });
-  return children === 0 ? words : `${words}, ${texts('mask.children', { n: children })}`;
+  return [
+    ...(party.rooms === undefined ? [] : [texts('mask.rooms', { n: party.rooms.length })]),
+    texts('mask.adults', { n: adults }),
+    ...(children === 0 ? [] : [texts('mask.children', { n: children })]),
+  ].join(', ');
 }

@@ -9,7 +9,14 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { changeDraft, type MaskDraft } from '../panel/mask-draft.ts';
 import { type FlyoutOutcome, MaskFlyout } from '../panel/mask-flyout.tsx';
 import { summariseParty } from '../panel/summarise-mask.ts';
-import { canTravel, chooseControl, isSameParty, settleParty, startTravellers } from './travellers-rules.ts';
+import {
+  canTravel,
+  chooseControl,
+  isSameParty,
+  settleRooms,
+  startRooms,
+  startTravellers,
+} from './travellers-rules.ts';
 import { announceTravellers } from './travellers-update.ts';
 
 export interface TravellersFieldProps {
@@ -25,8 +32,10 @@ export interface TravellersFieldProps {
 }
 
 const loadPicker = () => import('./travellers-picker.tsx');
+const loadRoomsPicker = () => import('./rooms-picker.tsx');
 
 const TravellersPicker = lazyPart(async () => ({ default: (await loadPicker()).TravellersPicker }));
+const RoomsPicker = lazyPart(async () => ({ default: (await loadRoomsPicker()).RoomsPicker }));
 
 /** Who travels: their number, and a picker that is loaded once it is opened. */
 export function TravellersField({ today, departure, search, minAdults, onChange }: TravellersFieldProps) {
@@ -35,24 +44,32 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
   const { party } = search;
   const control = chooseControl(brand.flags.childAgeControl, party);
   const pickerRef = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState(() => startTravellers(party));
+  const [rooms, setRooms] = useState(() => startRooms(party));
   const [showsErrors, setShowsErrors] = useState(false);
   const days = { today, departure };
+  const canAllTravel = rooms.every((room) => canTravel(room, days));
 
   const canConfirm = () => {
-    if (canTravel(draft, days)) return true;
+    if (canAllTravel) return true;
     flushSync(() => setShowsErrors(true));
     pickerRef.current?.querySelector<HTMLElement>('[data-faulty], [aria-invalid="true"]')?.focus();
     return false;
   };
   const close = (outcome: FlyoutOutcome) => {
-    const settled = settleParty(draft, control, departure);
+    const settled = settleRooms(rooms, control, departure);
     if (outcome === 'cancelled' || isSameParty(settled, party)) return;
     announceTravellers(settled, locale);
     onChange(settled);
   };
   const applied = () =>
-    changeDraft(search, { type: 'SEARCH_PARTY_UPDATE', party: settleParty(draft, control, departure) });
+    changeDraft(search, { type: 'SEARCH_PARTY_UPDATE', party: settleRooms(rooms, control, departure) });
+  const shared = {
+    days,
+    isHotelOnly: search.isHotelOnly,
+    control,
+    ...(minAdults !== undefined && { minAdults }),
+    showsErrors,
+  };
   return (
     <MaskFlyout
       id="mask-travellers"
@@ -60,11 +77,11 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
       label={texts('travellers.label')}
       value={summariseParty(party, departure, texts)}
       width="narrow"
-      search={canTravel(draft, days) ? applied() : null}
+      search={canAllTravel ? applied() : null}
       canConfirm={canConfirm}
-      loadContent={loadPicker}
+      loadContent={brand.flags.severalRooms ? loadRoomsPicker : loadPicker}
       onOpen={() => {
-        setDraft(startTravellers(party));
+        setRooms(startRooms(party));
         setShowsErrors(false);
       }}
       onClose={close}
@@ -72,15 +89,15 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
       {(_leave, foot) => (
         <div ref={pickerRef}>
           <Suspense fallback={<Skeleton lines={5} />}>
-            <TravellersPicker
-              draft={draft}
-              days={days}
-              isHotelOnly={search.isHotelOnly}
-              control={control}
-              {...(minAdults === undefined ? {} : { minAdults })}
-              showsErrors={showsErrors}
-              onDraft={setDraft}
-            />
+            {brand.flags.severalRooms ? (
+              <RoomsPicker {...shared} rooms={rooms} onRooms={setRooms} />
+            ) : (
+              <TravellersPicker
+                {...shared}
+                draft={rooms[0] ?? startTravellers(party)}
+                onDraft={(draft) => setRooms([draft])}
+              />
+            )}
           </Suspense>
           {foot}
         </div>

@@ -27,6 +27,8 @@ export interface TravellersPickerProps {
   readonly isHotelOnly: boolean;
   /** TRAV-024: 1 unless configured otherwise. */
   readonly minAdults?: number;
+  /** How many stay in other rooms, where the party takes several: what is good to know is then said once for all. */
+  readonly inOtherRooms?: number | undefined;
   /** Confirming has been tried: what is still missing is said too. */
   readonly showsErrors: boolean;
   readonly onDraft: (draft: TravellersDraft) => void;
@@ -34,9 +36,9 @@ export interface TravellersPickerProps {
 
 /** Counters for adults and children, and each child's age (TRAV-001 to TRAV-037). */
 export function TravellersPicker(props: TravellersPickerProps) {
-  const { draft, days, control, isHotelOnly, minAdults = 1, showsErrors, onDraft } = props;
+  const { draft, days, control, isHotelOnly, minAdults = 1, inOtherRooms, showsErrors, onDraft } = props;
   const texts = useTexts();
-  const most = mostTravellers(draft);
+  const most = mostTravellers(draft, inOtherRooms);
   return (
     <div className={styles.picker}>
       <TravellersCounter
@@ -48,7 +50,7 @@ export function TravellersPicker(props: TravellersPickerProps) {
         min={minAdults}
         max={most.adults}
         error={showsErrors && draft.adults === 0 ? texts('travellers.noAdult') : null}
-        onChange={(by) => onDraft(changeAdults(draft, by, minAdults))}
+        onChange={(by) => onDraft(changeAdults(draft, by, minAdults, inOtherRooms))}
       />
       <TravellersCounter
         label={texts('travellers.children')}
@@ -59,10 +61,12 @@ export function TravellersPicker(props: TravellersPickerProps) {
         min={0}
         max={most.children}
         error={showsErrors && hasTooManyInfants(draft, days) ? texts('travellers.tooManyInfants') : null}
-        onChange={(by) => onDraft(changeChildren(draft, by, control, days))}
+        onChange={(by) => onDraft(changeChildren(draft, by, control, days, inOtherRooms))}
       />
       <Children {...props} />
-      <Warnings warnings={listWarnings(draft, days, isHotelOnly)} />
+      {inOtherRooms === undefined ? (
+        <TravellersWarnings warnings={listWarnings(draft, days, isHotelOnly)} />
+      ) : null}
     </div>
   );
 }
@@ -99,7 +103,7 @@ const warningTexts = {
   under12: 'travellers.under12',
 } as const satisfies Record<TravellersWarning, string>;
 
-function Warnings({ warnings }: { warnings: readonly TravellersWarning[] }): ReactNode {
+export function TravellersWarnings({ warnings }: { warnings: readonly TravellersWarning[] }): ReactNode {
   const texts = useTexts();
   return warnings.map((warning) => (
     <Notice key={warning} kind={warning === 'rooms' ? 'warning' : 'information'}>

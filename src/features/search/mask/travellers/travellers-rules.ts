@@ -1,4 +1,4 @@
-import { searchLimits } from '../../../../defaults.ts';
+import { searchLimits, severalRooms, stayLengths } from '../../../../defaults.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import {
   ADULT_FARE_FROM_AGE,
@@ -6,7 +6,10 @@ import {
   childAgeChoices,
   hasOutgrownChildhood,
   INFANT_UNTIL_AGE,
+  joinRooms,
+  listRoomParties,
   type Party,
+  type RoomParty,
 } from '../../../../domain/travellers/party.ts';
 import {
   type BirthDate,
@@ -27,26 +30,57 @@ export interface TravellersDraft {
 }
 
 /** Ages where the brand asks for them, or the search names children by them already (FLAG-010): nobody is asked for more than before. */
-export function chooseControl(isFlagOn: boolean, { childAges }: Party): ChildControl {
-  return isFlagOn || childAges !== undefined ? 'age' : 'birth-date';
+export function chooseControl(isFlagOn: boolean, party: Party): ChildControl {
+  const isByAge = listRoomParties(party).some(({ childAges }) => childAges !== undefined);
+  return isFlagOn || isByAge ? 'age' : 'birth-date';
 }
 
-export function startTravellers({ adults, childrenBorn }: Party): TravellersDraft {
+export function startTravellers({ adults, childrenBorn }: RoomParty): TravellersDraft {
   return { adults, children: childrenBorn.map(splitBirthDate) };
 }
 
-/** @param minAdults 1 unless configured otherwise (TRAV-024, TRAV-025) */
-export function changeAdults(draft: TravellersDraft, by: number, minAdults: number): TravellersDraft {
-  const most = mostTravellers(draft).adults;
+/** Who stays in each room: one where the party takes one (TRAV-007). */
+export function startRooms(party: Party): readonly TravellersDraft[] {
+  return listRoomParties(party).map(startTravellers);
+}
+
+/**
+ * @param minAdults 1 unless configured otherwise (TRAV-024, TRAV-025)
+ * @param others who stay in other rooms
+ */
+export function changeAdults(
+  draft: TravellersDraft,
+  by: number,
+  minAdults: number,
+  others = 0,
+): TravellersDraft {
+  const most = mostTravellers(draft, others).adults;
   return { ...draft, adults: Math.min(most, Math.max(minAdults, draft.adults + by)) };
 }
 
 /** The most adults and the most children that the others leave room for (TRAV-025, TRAV-027). */
-export function mostTravellers({ adults, children }: TravellersDraft) {
+export function mostTravellers({ adults, children }: TravellersDraft, others = 0) {
+  const most = searchLimits.travellers - others;
   return {
-    adults: Math.min(searchLimits.adults, searchLimits.travellers - children.length),
-    children: Math.min(searchLimits.children, searchLimits.travellers - adults),
+    adults: Math.min(searchLimits.adults, most - children.length),
+    children: Math.min(searchLimits.children, most - adults),
   };
+}
+
+/** Everybody in some rooms. */
+export function countInRooms(rooms: readonly TravellersDraft[]): number {
+  return rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
+}
+
+export function canAddRoom(rooms: readonly TravellersDraft[]): boolean {
+  return rooms.length < severalRooms.most && countInRooms(rooms) < searchLimits.travellers;
+}
+
+/** A room more, for two adults where that many may still travel. */
+export function addRoom(rooms: readonly TravellersDraft[]): readonly TravellersDraft[] {
+  if (!canAddRoom(rooms)) return rooms;
+  const left = searchLimits.travellers - countInRooms(rooms);
+  return [...rooms, { adults: Math.min(stayLengths.defaultAdults, left), children: [] }];
 }
 
 /** A child more or less, from none to the limit (TRAV-026, TRAV-027). A new one is of the first age there is (TRAV-032). */
@@ -55,10 +89,11 @@ export function changeChildren(
   by: 1 | -1,
   control: ChildControl,
   days: PartyDays,
+  others = 0,
 ): TravellersDraft {
   const { children } = draft;
   if (by === -1) return { ...draft, children: children.slice(0, -1) };
-  if (children.length >= mostTravellers(draft).children) return draft;
+  if (children.length >= mostTravellers(draft, others).children) return draft;
   const first = splitBirthDate(bornAtAge(childAgeChoices[0] ?? 0, days));
   return { ...draft, children: [...children, control === 'age' ? first : noBirthDate] };
 }
@@ -117,12 +152,23 @@ function countAges(draft: TravellersDraft, { departure }: PartyDays, from: numbe
   }).length;
 }
 
+/** The party of rooms that can all travel. */
+export function settleRooms(rooms: readonly TravellersDraft[], control: ChildControl, departure: Day): Party {
+  const [first = startTravellers(usualParty), ...others] = rooms;
+  return joinRooms([
+    settleParty(first, control, departure),
+    ...others.map((room) => settleParty(room, control, departure)),
+  ]);
+}
+
+const usualParty: RoomParty = { adults: stayLengths.defaultAdults, childrenBorn: [] };
+
 /** The party of a draft that can travel, children from old to young as addresses have them. */
 export function settleParty(
   { adults, children }: TravellersDraft,
   control: ChildControl,
   departure: Day,
-): Party {
+): RoomParty {
   const dates = children.map(joinBirthDate).filter((day) => day !== null);
   const childrenBorn = dates.sort((one, other) => one - other);
   if (control === 'birth-date' || childrenBorn.length === 0) return { adults, childrenBorn };
@@ -130,6 +176,13 @@ export function settleParty(
 }
 
 export function isSameParty(one: Party, other: Party): boolean {
+  const [rooms, others] = [listRoomParties(one), listRoomParties(other)];
+  return (
+    rooms.length === others.length && rooms.every((room, at) => isSameRoom(room, others[at] ?? usualParty))
+  );
+}
+
+function isSameRoom(one: RoomParty, other: RoomParty): boolean {
   if (one.adults !== other.adults) return false;
   const hasAges = one.childAges !== undefined && one.childAges.join() === other.childAges?.join();
   return hasAges || one.childrenBorn.join() === other.childrenBorn.join();

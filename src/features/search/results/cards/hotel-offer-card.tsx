@@ -143,6 +143,7 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
   const {
     nights,
     board,
+    boards,
     from,
     to,
     airport,
@@ -159,7 +160,8 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
   const included = [
     texts('results.nights', { n: nights }),
     days > nights + 1 || night !== null ? joinDays(texts('results.days', { n: days }), night, texts) : null,
-    texts(`board.${board}`),
+    boards === undefined ? null : texts('results.rooms', { n: boards.length }),
+    [...new Set(boards ?? [board])].map((each) => texts(`board.${each}`)).join(' + '),
     airport === null ? texts('results.withoutFlight') : texts('results.flightFrom', { airport }),
   ];
   const free = [

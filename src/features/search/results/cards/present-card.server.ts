@@ -85,6 +85,7 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
     id: encodeOfferId(key),
     nights,
     board: terms.board,
+    ...(offer.rooms && { boards: offer.rooms.map((room) => room.terms.board) }),
     from: outbound?.day ?? checkIn,
     to: inbound?.day ?? checkIn + nights,
     airport:

@@ -48,6 +48,8 @@ export interface CardOffer {
   readonly from: Day;
   readonly to: Day;
   readonly board: Board;
+  /** Of each room, where the party takes several. */
+  readonly boards?: readonly Board[];
   /** Where the flight departs; null without flights. */
   readonly airport: string | null;
   /** When the flights fly, by the clocks of their airports; null without flights. */
