@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flightKey } from '../../domain/search/flight-key.ts';
 import type { FlightTimes } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
+import { joinRooms } from '../../domain/travellers/party.ts';
 import type { SupplyState } from './supply-state.ts';
 import {
   bookNow,
@@ -207,6 +208,17 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       expect(await live().verify(crowd, supplyCallOptions())).toEqual(refused);
       expect(await live().extras({ ...crowd, insuranceMarket: null }, supplyCallOptions())).toEqual(refused);
       expect(await live().hold({ ...crowd, ...noExtras, expectedTotal: 1 }, supplyCallOptions())).toEqual(
+        refused,
+      );
+    });
+
+    it('[TRAV-007] refuses several rooms as a whole', async () => {
+      const { party, key, ...request } = await under().findOffer();
+      const rooms = { key: { ...key, otherPlanIds: [key.planId] }, party: joinRooms([party, party]) };
+      const several = { ...request, ...rooms };
+      const refused = { outcome: 'refused', reason: 'not-allowed' };
+      expect(await live().verify(several, supplyCallOptions())).toEqual(refused);
+      expect(await live().hold({ ...several, ...noExtras, expectedTotal: 1 }, supplyCallOptions())).toEqual(
         refused,
       );
     });

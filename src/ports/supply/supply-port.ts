@@ -71,6 +71,7 @@ export interface BuyOptions extends CallOptions {
   readonly buyTimeoutMs?: number;
 }
 
+/** Of one room: an offer of several is refused as `not-allowed`, never sold in part. */
 export interface OfferRequest {
   readonly key: OfferKey;
   readonly party: Party;

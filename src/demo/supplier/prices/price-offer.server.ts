@@ -50,6 +50,7 @@ export function priceOffer(
   parts: OfferParts | null,
 ): OfferQuote {
   if (parts === null || !doFlightsFit(key, parts)) return { ok: false, reason: 'gone' };
+  if (key.otherPlanIds !== undefined || party.rooms !== undefined) return { ok: false, reason: 'not-allowed' };
   const { plan, nights, outbound, inbound } = parts;
   const { checkIn } = key;
   const ageDay = key.outbound?.day ?? key.checkIn;
