@@ -55,14 +55,11 @@ export async function createCheckout(
 ): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
-  const refused = { success: false, cart: null, ancillaries: [] };
-  // Several rooms are booked by the hotline: no supplier holds them all or none.
-  if (chosen.value.key.otherPlanIds !== undefined)
-    return { ok: true, value: { ...refused, messages: [{ code: 'not-allowed' }], changes: [] } };
   const checked = await checkOffer(visit, search, { offer, shownTotal: total });
   if (!checked.ok) return checked;
   const { check, confirmed, priceByKind, earlyBooking } = checked.value;
   const { status, reason, offer: current, old } = check;
+  const refused = { success: false, cart: null, ancillaries: [] };
   if (status === 'changed' && current !== null) {
     const change = { type: 'price' as const, offerId: offer, oldTotal: old?.totalAmount ?? null };
     const changes = [{ ...change, newTotal: current.price.totalAmount }];

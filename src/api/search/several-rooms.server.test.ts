@@ -5,8 +5,8 @@ import { brandsAsShipped, type LiveBrands } from '../../brands/load-brands.serve
 import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { createOfferIndex } from '../../offer-index/offer-index.ts';
+import { decodeOfferId, encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 
 /** The calls of a brand with several rooms, on the offer index itself, filled by a supplier of three hotels. */
 const clock = settableClock(`${today}T12:00:00Z`);
@@ -92,16 +92,27 @@ test('[TRAV-007] a brand without several rooms does not know the parameter', asy
   expect(await findFirst({ parties: '2,2' }, other)).toEqual(await findFirst({}, other));
 });
 
-test('[TRAV-007] the price of several rooms is checked in the index, and their checkout is refused', async () => {
+test('[TRAV-007] the supplier confirms several rooms at one price, and one checkout has them all', async () => {
   const offer = await findFirst({ parties: '2,2' });
   const query = { ...search, parties: '2,2', offer: offer.id, total: String(offer.price.totalAmount) };
   const check = await call('price-diff', query);
-  expect(check).toMatchObject({ status: 'same', offer: { price: { source: 'index' } } });
+  expect(check).toMatchObject({ status: 'same', offer: { price: { source: 'supplier' } } });
   const { body } = await shop.app.inject({
     method: 'POST',
     url: '/de-de/ajax/booking/create',
     headers: { host: 'abendmeer.localhost', 'sec-fetch-site': 'same-origin' },
     payload: { offer: offer.id, total: offer.price.totalAmount, search: { parties: '2,2' } },
   });
-  expect(JSON.parse(body)).toMatchObject({ success: false, messages: [{ code: 'not-allowed' }] });
+  const { success, cart } = JSON.parse(body);
+  expect(success).toBe(true);
+  const { rows } = await database.pool.query(
+    'select party, offer_key, trip, base_total from checkout where id = $1',
+    [cart.checkout.id],
+  );
+  expect(rows[0].party.rooms).toHaveLength(2);
+  expect(Number(rows[0].base_total)).toBe(offer.price.totalAmount);
+  expect(rows[0].trip.rooms.map(({ travellers }: { travellers: number[] }) => travellers)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
 });

@@ -93,6 +93,21 @@ export function countTravellers(party: Party): number {
   return party.adults + party.childrenBorn.length;
 }
 
+/** The numbers of the travellers of each room, ascending: adults are numbered room by room, and then the children. */
+export function numberByRoom(party: Party): readonly (readonly number[])[] {
+  let adult = 0;
+  let child = party.adults;
+  return listRoomParties(party).map(({ adults, childrenBorn }) => {
+    const numbers = [
+      ...Array.from({ length: adults }, (_, at) => adult + at),
+      ...childrenBorn.map((_, at) => child + at),
+    ];
+    adult += adults;
+    child += childrenBorn.length;
+    return numbers;
+  });
+}
+
 /** The numbers of a party's travellers, from 0 on, in the order of the party. */
 export function numberTravellers(party: Party): readonly number[] {
   return Array.from({ length: countTravellers(party) }, (_, number) => number);

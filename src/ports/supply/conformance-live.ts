@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { flightKey } from '../../domain/search/flight-key.ts';
 import type { FlightTimes } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
-import { joinRooms } from '../../domain/travellers/party.ts';
+import { countTravellers, joinRooms } from '../../domain/travellers/party.ts';
+import type { OfferRequest } from './supply-port.ts';
 import type { SupplyState } from './supply-state.ts';
 import {
   bookNow,
@@ -14,6 +15,12 @@ import {
   supplyCallOptions,
   verifyNow,
 } from './supply-under-test.ts';
+
+/** The same for two such parties, each in a room of its own. */
+function inTwoRooms({ key, party, ...request }: OfferRequest): OfferRequest {
+  const rooms = { key: { ...key, otherPlanIds: [key.planId] }, party: joinRooms([party, party]) };
+  return { ...request, ...rooms };
+}
 
 /** An offer from its verification to its cancellation. */
 export function proveLiveCalls(under: () => SupplyUnderTest): void {
@@ -212,15 +219,59 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       );
     });
 
-    it('[TRAV-007] refuses several rooms as a whole', async () => {
-      const { party, key, ...request } = await under().findOffer();
-      const rooms = { key: { ...key, otherPlanIds: [key.planId] }, party: joinRooms([party, party]) };
-      const several = { ...request, ...rooms };
-      const refused = { outcome: 'refused', reason: 'not-allowed' };
-      expect(await live().verify(several, supplyCallOptions())).toEqual(refused);
-      expect(await live().hold({ ...several, ...noExtras, expectedTotal: 1 }, supplyCallOptions())).toEqual(
+    it('[TRAV-007] sells several rooms in one booking, each with its travellers', async () => {
+      const one = await under().findOffer();
+      const single = await verifyNow(under(), one);
+      const two = inTwoRooms(one);
+      const offer = await verifyNow(under(), two);
+      expect(offer).toMatchObject({ total: 2 * single.total, stay: 2 * single.stay });
+      expect(offer.rooms?.map(({ planId, stay }) => [planId, stay])).toEqual([
+        [one.key.planId, single.stay],
+        [one.key.planId, single.stay],
+      ]);
+      const held = await holdNow(under(), two);
+      const { adults } = one.party;
+      const [first = [], second = []] = held.rooms.map(({ travellers }) => travellers);
+      expect(first.slice(0, adults)).toEqual(Array.from({ length: adults }, (_, at) => at));
+      expect(second.slice(0, adults)).toEqual(Array.from({ length: adults }, (_, at) => adults + at));
+      expect([...first, ...second]).toHaveLength(2 * countTravellers(one.party));
+      await live().release({ holdId: held.holdId }, supplyCallOptions());
+      const bookingNumber = await bookNow(under(), two);
+      expect(await live().cancel({ bookingNumber }, supplyCallOptions())).toEqual({
+        outcome: 'confirmed',
+        fee: 0,
+      });
+    });
+
+    it('[TRAV-007] holds all of several rooms or none', async () => {
+      const one = await under().findLastRoomOffer();
+      const two = inTwoRooms(one);
+      const refused = { outcome: 'refused', reason: 'sold-out' };
+      expect(await live().verify(two, supplyCallOptions())).toEqual(refused);
+      expect(await live().hold({ ...two, ...noExtras, expectedTotal: 1 }, supplyCallOptions())).toEqual(
         refused,
       );
+      await holdNow(under(), one);
+    });
+
+    it('[TRAV-007] does not change the rooms of several, and no more rooms than parties are sold', async () => {
+      const two = inTwoRooms(await under().findOffer());
+      const bookingNumber = await bookNow(under(), two);
+      const key = { ...two.key, nights: two.key.nights + 1 };
+      const change = { ...two, ...noExtras, key, bookingNumber, expectedTotal: 1 };
+      expect(
+        await live().holdChange({ ...change, travellers: buildTravellers(two) }, supplyCallOptions()),
+      ).toEqual({ outcome: 'refused', reason: 'not-changeable' });
+      const { otherPlanIds: _, ...first } = two.key;
+      for (const request of [
+        { ...two, key: first },
+        { ...two, party: { adults: 2, childrenBorn: [] } },
+      ]) {
+        expect(await live().verify(request, supplyCallOptions())).toEqual({
+          outcome: 'refused',
+          reason: 'not-allowed',
+        });
+      }
     });
 
     it('knows no hold and no booking that does not exist', async () => {

@@ -71,7 +71,7 @@ export interface BuyOptions extends CallOptions {
   readonly buyTimeoutMs?: number;
 }
 
-/** Of one room: an offer of several is refused as `not-allowed`, never sold in part. */
+/** An offer of several rooms is sold as a whole or, by a supplier that has one room at a time, refused as `not-allowed`. Their tariffs are one. */
 export interface OfferRequest {
   readonly key: OfferKey;
   readonly party: Party;

@@ -1,8 +1,8 @@
-import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
+import type { BookedFlight, BookedRoom, BookedTrip } from '../../domain/booking/booked-trip.ts';
 import { formatAirportLabel } from '../../domain/places/airport-label.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
-import { numberTravellers, type Party } from '../../domain/travellers/party.ts';
+import { numberByRoom, type Party } from '../../domain/travellers/party.ts';
 import { buildQuery } from '../../url.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import { findArrivalAirport } from '../catalogue/find-arrival-airport.ts';
@@ -28,7 +28,6 @@ export async function describeTrip(
   if (card === undefined) throw new Error(`Hotel ${offer.hotelId} is sold but not in the catalogue`);
   const { name, location, mainImage } = presentHotel(visit, card);
   const profile = await visit.hotels.findProfile(offer.hotelId);
-  const room = profile?.rooms.find(({ id }) => id === offer.roomId);
   const { departureAirport: home, arrivalAirport: away } = offer;
   const airport = away === null ? findArrivalAirport(visit.catalogue, card) : null;
   return {
@@ -46,21 +45,26 @@ export async function describeTrip(
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,
     nights: offer.lengthOfStay,
-    rooms: [
-      {
-        planId: key.planId,
-        name: room?.name[visit.language] ?? '',
-        board: offer.board,
-        travellers: numberTravellers(party),
-      },
-    ],
-    terms,
+    rooms: describeRooms(),
+    // The rooms of one trip are not changed for others.
+    terms: offer.rooms === undefined ? terms : { ...terms, change: null },
     outbound: describeFlight(visit, offer.departureFlight, home, away),
     inbound: describeFlight(visit, offer.returnFlight, away, home),
     ...(offer.localCharges !== undefined && { localCharges: offer.localCharges }),
     ...(offer.includesTransfer && { includesTransfer: true as const }),
     ...(offer.isOnRequest && { isOnRequest: true as const }),
   };
+
+  function describeRooms(): readonly BookedRoom[] {
+    const planIds = [key.planId, ...(key.otherPlanIds ?? [])];
+    const travellers = numberByRoom(party);
+    return (offer.rooms ?? [{ roomId: offer.roomId, board: offer.board }]).map(({ roomId, board }, at) => ({
+      planId: planIds[at] ?? key.planId,
+      name: profile?.rooms.find(({ id }) => id === roomId)?.name[visit.language] ?? '',
+      board,
+      travellers: travellers[at] ?? [],
+    }));
+  }
 }
 
 type Airport = DetailedOffer['departureAirport'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { priceTimings } from '../../defaults.ts';
-import type { OfferKey, PricedOffer } from '../../domain/search/offer-query.ts';
+import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { PriceByKind } from '../../domain/search/price-by-kind.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import { answered, type Outcome } from '../../site/outcome.ts';
@@ -56,7 +56,6 @@ export async function checkOffer(
   const chosen = readOfferChoice(visit, params, offer);
   if (!chosen.ok) return chosen;
   const { key, party } = chosen.value;
-  if (key.otherPlanIds !== undefined) return answered(await checkByIndex(visit, key, party, shownTotal));
   const [indexed, verified] = await Promise.all([
     queryOffer(visit, key, party),
     visit.verify(
@@ -90,24 +89,6 @@ export async function checkOffer(
         earlyBooking: verified.earlyBooking ?? 0,
       });
   }
-}
-
-/** Suppliers are asked for one room at a time: for several the index says what they cost, and nothing is confirmed. */
-async function checkByIndex(
-  visit: SearchVisit,
-  key: OfferKey,
-  party: Party,
-  shownTotal: number | undefined,
-): Promise<CheckedOffer> {
-  const indexed = await queryOffer(visit, key, party);
-  const known = indexed.answer;
-  const old = shownTotal === undefined ? null : presentAmount(visit, shownTotal, party);
-  if (known === null) {
-    return { check: { ...unchecked, status: 'gone', reason: 'gone', old }, ...nothingConfirmed };
-  }
-  const offer = presentDetailedOffer(visit, known, party, byIndex(indexed));
-  const compared = compare(payableTotal(visit, known.offer), old);
-  return { check: { ...unchecked, ...compared, offer, old }, ...nothingConfirmed };
 }
 
 /** What an answer holds where the supplier has confirmed nothing. */

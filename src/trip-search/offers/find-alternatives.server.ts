@@ -35,11 +35,11 @@ async function findOtherFlights(
   key: OfferKey,
   party: Party,
 ): Promise<readonly Alternative[]> {
-  const { outbound, inbound, hotelId, planId, checkIn, nights } = key;
+  const { outbound, inbound, hotelId, planId, otherPlanIds, checkIn, nights } = key;
   if (outbound === null || inbound === null) return [];
   const first = Math.max(earliestDay(visit.today), checkIn - 1);
   const request = { ...requestSameTrip(key, party, visit), departure: { from: first, to: checkIn } };
-  const stay = { hotelId, planId, checkIn, nights };
+  const stay = { hotelId, planId, ...(otherPlanIds && { otherPlanIds }), checkIn, nights };
   const found = await visit.queryOffers({ name: 'flights', request, stay, outbound });
   const others = [...found.answer.outbounds, ...found.answer.inbounds].filter(
     (offered) => offered.outbound.id !== outbound.id || offered.inbound.id !== inbound.id,
@@ -63,6 +63,8 @@ async function findOtherRoom(
   party: Party,
 ): Promise<readonly Alternative[]> {
   const { hotelId } = key;
+  // Of several rooms each has choices of its own on the hotel's page.
+  if (party.rooms !== undefined) return [];
   const [found, profile] = await Promise.all([
     visit.queryOffers({ name: 'rooms', request: requestSameTrip(key, party, visit), hotelId }),
     visit.hotels.findProfile(hotelId),

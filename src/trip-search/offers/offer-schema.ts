@@ -67,6 +67,10 @@ export const offerSchema = z
       .readonly()
       .exactOptional()
       .describe('Of each room, where the party takes several; the board is that of the first'),
+    isByPhone: z
+      .literal(true)
+      .exactOptional()
+      .describe('Its rooms have different tariffs: the hotline books it, no call does'),
     freeCancellationUntil: z.iso
       .date()
       .nullable()

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import {
   calculateCancellationFee,
@@ -6,7 +7,7 @@ import {
 } from '../../domain/booking/cancellation-steps.ts';
 import { stayOfOffer } from '../../domain/booking/departure-of-offer.ts';
 import { calculateMemberDiscount } from '../../domain/money/calculate-member-discount.ts';
-import type { FlightDetails, FlightTimes, PricedOffer } from '../../domain/search/offer-query.ts';
+import type { FlightDetails, FlightTimes, PricedOffer, PricedRoom } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers, type Party } from '../../domain/travellers/party.ts';
@@ -49,12 +50,15 @@ export function payableTotal(
   return total - calculateMemberDiscount(total, memberPercent, findFloor(offer));
 }
 
-/** The lowest price after discounts: of several rooms the sum of their tariffs'. */
+/** Rooms that are booked together are cancelled together: under one tariff. */
+function hasOneTariff([first, ...others]: readonly PricedRoom[]): boolean {
+  return others.every(({ terms }) => isDeepStrictEqual(terms.tariff, first?.terms.tariff));
+}
+
+/** The lowest price after discounts: of several rooms the highest of their tariffs'. */
 function findFloor({ terms, rooms }: Pick<PricedOffer, 'terms' | 'rooms'>): number | null {
-  const floors = (rooms ?? [{ terms }]).map((room) => room.terms.tariff.floorPrice);
-  return floors.every((floor) => floor === null)
-    ? null
-    : floors.reduce<number>((sum, floor) => sum + (floor ?? 0), 0);
+  const floors = (rooms ?? [{ terms }]).flatMap((room) => room.terms.tariff.floorPrice ?? []);
+  return floors.length === 0 ? null : Math.max(...floors);
 }
 
 /** What the visitor pays for each of the party. */
@@ -115,6 +119,7 @@ export function presentOffer(
     ...(hasTransfer(offer) && { includesTransfer: true as const }),
     ...(offer.rooms && {
       rooms: offer.rooms.map(({ terms: { roomId, board } }) => ({ roomId, board })),
+      ...(!hasOneTariff(offer.rooms) && { isByPhone: true as const }),
     }),
     freeCancellationUntil: formatDayOrNull(findLastFreeDay(offer)),
     cancellation: presentCancellation(visit, offer, payableTotal(visit, offer)),

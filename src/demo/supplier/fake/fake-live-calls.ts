@@ -25,7 +25,12 @@ import {
 } from '../holds/change-rules.ts';
 import { listHeldRooms } from '../holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../holds/hold-offer.server.ts';
-import { type BookableFlight, type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
+import {
+  type BookableFlight,
+  type OfferParts,
+  priceOffer,
+  type RoomParts,
+} from '../prices/price-offer.server.ts';
 import { listFakeExtras } from './fake-extras.ts';
 import { createFakeStock, type FakeTaken, withoutTaken } from './fake-stock.ts';
 
@@ -119,7 +124,7 @@ export function createFakeLiveCalls(
     const own = isSameOffer(booking.offer.key, request.key) ? booking : null;
     if (own !== null && own.offer.total !== request.expectedTotal) return 'price-changed';
     if (own === null) change(stock.move(booking.taken, 1));
-    const parts = findParts(state, request);
+    const parts = findParts(state, request, stock);
     const quote = priceOffer(request, parts);
     const offered = listOffered(request, own === null ? booking : null);
     const kinds = listTravellerKinds(request.party, request.key.outbound?.day ?? request.key.checkIn);
@@ -149,14 +154,14 @@ export function createFakeLiveCalls(
           each.bookingNumber === request.bookingNumber && each.changes === null && each.state === 'confirmed',
       );
       if (own !== undefined) change(stock.move(own.taken, 1));
-      const quote = priceOffer(request, findParts(state, request));
+      const quote = priceOffer(request, findParts(state, request, stock));
       if (own !== undefined) change(stock.move(own.taken, -1));
       if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
       const { offer, priceByKind, earlyBooking } = quote;
       return { outcome: 'confirmed', offer, priceByKind, earlyBooking, at: clock.now().getTime() };
     },
     hold(request) {
-      const parts = findParts(state, request);
+      const parts = findParts(state, request, stock);
       const quote = priceOffer(request, parts);
       if (parts === null || !quote.ok)
         return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
@@ -289,7 +294,7 @@ export function createFakeLiveCalls(
       const booking = holds.find(
         (each) => each.bookingNumber === bookingNumber && each.state === 'confirmed',
       );
-      const quote = priceOffer(request, findParts(state, request));
+      const quote = priceOffer(request, findParts(state, request, stock));
       return quote.ok || (booking !== undefined && isSameOffer(booking.offer.key, request.key))
         ? { outcome: 'confirmed', ...listOffered(request) }
         : { outcome: 'refused', reason: quote.reason };
@@ -297,14 +302,32 @@ export function createFakeLiveCalls(
   };
 }
 
-function findParts(state: SupplyState, { key }: OfferRequest): OfferParts | null {
+function findParts(
+  state: SupplyState,
+  { key }: OfferRequest,
+  stock: ReturnType<typeof createFakeStock>,
+): OfferParts | null {
   const hotel = state.hotels.get(key.hotelId);
-  const plan = state.plans.get(key.planId);
-  if (hotel === undefined || plan?.hotelId !== hotel.id) return null;
-  const own = state.nights.get(plan.id);
-  const nights = Array.from({ length: key.nights }, (_, index) => own?.get(key.checkIn + index) ?? null);
+  const plans = [key.planId, ...(key.otherPlanIds ?? [])].map((id) => state.plans.get(id));
+  if (hotel === undefined || plans.some((plan) => plan?.hotelId !== hotel.id)) return null;
+  const rooms = plans
+    .filter((plan) => plan !== undefined)
+    .map((plan, at, all): RoomParts => {
+      const own = state.nights.get(plan.id);
+      const before = all.slice(0, at).filter(({ roomId }) => roomId === plan.roomId).length;
+      const nights = Array.from({ length: key.nights }, (_, index) => {
+        const day = key.checkIn + index;
+        const night = own?.get(day) ?? null;
+        const isLeft = before === 0 || stock.hasLeft(hotel.id, plan.roomId, day, before + 1);
+        return night === null || isLeft ? night : { ...night, state: 'closed' as const };
+      });
+      return { plan, nights };
+    });
+  const [first, ...otherRooms] = rooms;
+  if (first === undefined) return null;
   const [outbound, inbound] = [findFlight(state, key.outbound), findFlight(state, key.inbound)];
-  return { hotel, plan, localCharges: [], nights, outbound, inbound };
+  const others = otherRooms.length === 0 ? {} : { otherRooms };
+  return { hotel, ...first, ...others, localCharges: [], outbound, inbound };
 }
 
 function findFlight(state: SupplyState, ref: FlightRef | null): BookableFlight | null {
@@ -313,12 +336,16 @@ function findFlight(state: SupplyState, ref: FlightRef | null): BookableFlight |
   return flight === undefined || airline === undefined ? null : { flight, airline };
 }
 
-function listTaken({ key, party, part }: OfferRequest, { plan, nights }: OfferParts): FakeTaken {
-  const sold = part === 'flights' ? [] : allotmentNights(plan, nights);
+function listTaken({ key, party, part }: OfferRequest, { plan, nights, otherRooms }: OfferParts): FakeTaken {
+  const listDays = (room: RoomParts) =>
+    part === 'flights' ? [] : allotmentNights(room.plan, room.nights).map((_, index) => key.checkIn + index);
   return {
     hotelId: plan.hotelId,
     roomId: plan.roomId,
-    days: sold.map((_, index) => key.checkIn + index),
+    days: listDays({ plan, nights }),
+    ...(otherRooms && {
+      otherRooms: otherRooms.map((room) => ({ roomId: room.plan.roomId, days: listDays(room) })),
+    }),
     seats: countSeats(party, key.outbound?.day ?? key.checkIn),
     flights: [key.outbound, key.inbound].filter((ref) => ref !== null),
   };

@@ -10,14 +10,17 @@ export interface FakeTaken {
   readonly days: readonly Day[];
   readonly seats: number;
   readonly flights: readonly FlightRef[];
+  /** Further rooms of the hotel; missing for none. */
+  readonly otherRooms?: readonly Pick<FakeTaken, 'roomId' | 'days'>[];
 }
 
-/** What of a stock is not in another one of the same party. */
+/** What of a stock is not in another one of the same party; several rooms are never changed for others. */
 export function withoutTaken(taken: FakeTaken, other: FakeTaken): FakeTaken {
   const isSameRoom = taken.hotelId === other.hotelId && taken.roomId === other.roomId;
   const shared = new Set(other.flights.map(flightKey));
+  const { otherRooms: _, ...own } = taken;
   return {
-    ...taken,
+    ...own,
     days: taken.days.filter((day) => !isSameRoom || !other.days.includes(day)),
     flights: taken.flights.filter((ref) => !shared.has(flightKey(ref))),
   };
@@ -62,7 +65,11 @@ export function createFakeStock(state: SupplyState, roomsPerNight: number) {
         if (flight === undefined) return [];
         return [{ kind: 'seats', flight: ref, seats: flight.seats + taken.seats * by }];
       });
-      return [...taken.days.flatMap((day) => moveNight(taken, day, by)), ...seats];
+      const rooms = [taken, ...(taken.otherRooms ?? []).map((room) => ({ ...taken, ...room }))];
+      return [...rooms.flatMap((room) => room.days.flatMap((day) => moveNight(room, day, by))), ...seats];
     },
+    /** Whether so many rooms of a kind are left for a night. */
+    hasLeft: (hotelId: number, roomId: number, day: Day, rooms: number): boolean =>
+      (sold.get(`${hotelId} ${roomId} ${day}`) ?? 0) + rooms <= roomsPerNight,
   };
 }

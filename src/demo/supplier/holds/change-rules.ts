@@ -28,6 +28,8 @@ export function refuseChange(
   if (countTravellers(request.party) !== booking.partySize) return 'not-changeable';
   if (countOthers(booking, request) > 0 && feeOfPerson(booking) === null) return 'not-changeable';
   if (isSameOffer(booking.offer.key, request.key)) return null;
+  if ([booking.offer.key, request.key].some(({ otherPlanIds }) => otherPlanIds !== undefined))
+    return 'not-changeable';
   if (departureOfOffer(request) <= today) return 'not-changeable';
   return isOurCause || feeOfParts(booking, today) !== null ? null : 'not-changeable';
 }

@@ -1,11 +1,21 @@
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
-import { numberTravellers, type Party } from '../../../domain/travellers/party.ts';
+import { numberByRoom, type Party } from '../../../domain/travellers/party.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 
-/** The rooms of a hold: the room of the offer, for the whole party. */
+/** A room as it is stored: further ones with the nights that are taken of them, those of the first are a column. */
+export interface StoredRoom extends HeldRoom {
+  readonly nights?: number;
+}
+
+/** The rooms of a hold, each with who stays in it. */
 export function listHeldRooms(
   { party }: { readonly party: Party },
-  { key, terms }: PricedOffer,
+  { key, terms, rooms }: PricedOffer,
 ): readonly HeldRoom[] {
-  return [{ roomId: terms.roomId, planId: key.planId, travellers: numberTravellers(party) }];
+  const sold = rooms ?? [{ planId: key.planId, terms }];
+  return numberByRoom(party).map((travellers, at) => ({
+    roomId: sold[at]?.terms.roomId ?? terms.roomId,
+    planId: sold[at]?.planId ?? key.planId,
+    travellers,
+  }));
 }

@@ -11,7 +11,7 @@ import { reserveSeats } from '../extras/taken-seats.server.ts';
 import { priceOffer } from '../prices/price-offer.server.ts';
 import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
-import { moveStock, type TakenStock } from '../store/stock.server.ts';
+import { moveEach, moveStock, type TakenStock } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import { listHeldRooms } from './held-offer.ts';
 import { insertHold } from './hold-record.server.ts';
@@ -61,7 +61,9 @@ export async function holdOffer(
     terms: quote.offer.terms.tariff,
   };
   const [changes] = await Promise.all([
-    moveStock(db, found.stock, hold.taken, -1),
+    hold.taken.otherRooms === undefined
+      ? moveStock(db, found.stock, hold.taken, -1)
+      : moveEach(db, [hold.taken], -1),
     insertHold(db, hold),
     reserveSeats(db, hold.id, request.key, request.extras),
   ]);
@@ -94,5 +96,11 @@ export function listTaken({ key, party, part }: OfferRequest, { parts, stock }: 
     nights: part === 'flights' ? 0 : allotmentNights(parts.plan, parts.nights).length,
     seats: countSeats(party, key.outbound?.day ?? key.checkIn),
     flights: [key.outbound, key.inbound].filter((ref) => ref !== null),
+    ...(parts.otherRooms && {
+      otherRooms: parts.otherRooms.map(({ plan, nights }) => ({
+        roomId: plan.roomId,
+        nights: part === 'flights' ? 0 : allotmentNights(plan, nights).length,
+      })),
+    }),
   };
 }

@@ -6,6 +6,7 @@ import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 import type { TakenStock } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierTables } from '../store/supplier-store.server.ts';
+import type { StoredRoom } from './held-offer.ts';
 
 /**
  * `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. The hold of a
@@ -51,7 +52,7 @@ export async function insertHold(
       expires_at: new Date(hold.expiresAt),
       offer: JSON.stringify(hold.offer),
       hotel_id: taken.hotelId,
-      rooms: JSON.stringify(hold.rooms),
+      rooms: JSON.stringify(toStoredRooms(hold)),
       first_night: taken.firstNight,
       nights: taken.nights,
       seats: taken.seats,
@@ -116,7 +117,7 @@ export async function applyChange(db: SupplierDb, booking: HoldRecord, change: H
     .set({
       offer: JSON.stringify(change.offer),
       hotel_id: taken.hotelId,
-      rooms: JSON.stringify(change.rooms),
+      rooms: JSON.stringify(toStoredRooms(change)),
       first_night: taken.firstNight,
       nights: taken.nights,
       seats: taken.seats,
@@ -164,11 +165,11 @@ function mapRow(row: HoldRow): HoldRecord {
     state: row.state,
     expiresAt: row.expires_at.getTime(),
     offer: row.offer,
-    rooms: row.rooms,
+    rooms: row.rooms.map(({ roomId, planId, travellers }) => ({ roomId, planId, travellers })),
     extras: row.extras,
     taken: {
       hotelId: row.hotel_id,
-      roomId: requireOneRoom(row.rooms).roomId,
+      ...readTakenRooms(row.rooms),
       firstNight: row.first_night,
       nights: row.nights,
       seats: row.seats,
@@ -184,9 +185,21 @@ function mapRow(row: HoldRow): HoldRecord {
   };
 }
 
-/** This supplier sells one room at a time. */
-function requireOneRoom(rooms: readonly HeldRoom[]): HeldRoom {
-  const [room] = rooms;
-  if (room === undefined || rooms.length > 1) throw new Error(`A hold has one room, not ${rooms.length}`);
-  return room;
+function toStoredRooms({ rooms, taken }: Pick<HoldRecord, 'rooms' | 'taken'>): readonly StoredRoom[] {
+  return rooms.map((room, at) => {
+    const other = at === 0 ? undefined : taken.otherRooms?.[at - 1];
+    return other === undefined ? room : { ...room, nights: other.nights };
+  });
+}
+
+function readTakenRooms([first, ...others]: readonly StoredRoom[]): Pick<
+  TakenStock,
+  'roomId' | 'otherRooms'
+> {
+  if (first === undefined) throw new Error('A hold has a room');
+  if (others.length === 0) return { roomId: first.roomId };
+  return {
+    roomId: first.roomId,
+    otherRooms: others.map(({ roomId, nights = 0 }) => ({ roomId, nights })),
+  };
 }

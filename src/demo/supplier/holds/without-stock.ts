@@ -3,15 +3,16 @@ import type { TakenStock } from '../store/stock.server.ts';
 
 /**
  * What of a stock is not in another one: its nights before and after the other's in the same room, and its flights that the other has not. The
- * party is the same, so a flight that both have keeps its seats.
+ * party is the same, so a flight that both have keeps its seats. Several rooms are never changed for others: those of both are the same.
  */
 export function withoutStock(stock: TakenStock, other: TakenStock): readonly TakenStock[] {
+  const { otherRooms: _, ...own } = stock;
   const shared = new Set(other.flights.map(flightKey));
   const flights = stock.flights.filter((ref) => !shared.has(flightKey(ref)));
   const [first, ...more] = nightsWithout(stock, other);
   return [
-    { ...stock, ...(first ?? { nights: 0 }), flights },
-    ...more.map((nights) => ({ ...stock, ...nights, flights: [] })),
+    { ...own, ...(first ?? { nights: 0 }), flights },
+    ...more.map((nights) => ({ ...own, ...nights, flights: [] })),
   ];
 }
 

@@ -2,9 +2,9 @@ import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { findAirline } from '../store/find-airline.server.ts';
 import { readSoldNight } from '../store/room-plans.server.ts';
-import { findStockedFlight, isInHorizon, lockStock, type Stock } from '../store/stock.server.ts';
+import { findStockedFlight, isInHorizon, lockRooms, lockStock, type Stock } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
-import type { BookableFlight, OfferParts } from './price-offer.server.ts';
+import type { BookableFlight, OfferParts, RoomParts } from './price-offer.server.ts';
 
 /** An offer's parts and the stock they are taken from. */
 export interface StockedOffer {
@@ -22,6 +22,9 @@ export async function readOffer(
   key: OfferKey,
   strength: 'share' | 'update',
 ): Promise<StockedOffer | null> {
+  const { otherPlanIds = [] } = key;
+  // Rooms come before flights, all of them in their order.
+  if (otherPlanIds.length > 0) await lockRooms(db, [key.hotelId], strength);
   const found = await readPlan(db, key);
   if (found === null) return null;
   const flights = [key.outbound, key.inbound].filter((ref) => ref !== null);
@@ -32,7 +35,34 @@ export async function readOffer(
     readFlight(db, stock, key.inbound),
     readSoldNights(db, key, stock),
   ]);
-  return { parts: { ...found, nights, outbound, inbound }, stock };
+  const parts = { ...found, nights, outbound, inbound };
+  if (otherPlanIds.length === 0) return { parts, stock };
+  const otherRooms = await readOtherRooms(db, key, otherPlanIds, { first: found.plan.roomId, strength });
+  return otherRooms === null ? null : { parts: { ...parts, otherRooms }, stock };
+}
+
+/** The further rooms of an offer, each without the rooms of its kind that those before it take; null where a plan does not exist. */
+async function readOtherRooms(
+  db: SupplierDb,
+  key: OfferKey,
+  planIds: readonly number[],
+  { first, strength }: { readonly first: number; readonly strength: 'share' | 'update' },
+): Promise<readonly RoomParts[] | null> {
+  const taken = [first];
+  const rooms: RoomParts[] = [];
+  for (const planId of planIds) {
+    const found = await readPlan(db, { ...key, planId });
+    if (found === null) return null;
+    const { roomId } = found.plan;
+    const stock = await lockStock(db, { hotelId: key.hotelId, roomId, flights: [] }, strength);
+    if (stock === null) return null;
+    const before = taken.filter((each) => each === roomId).length;
+    const free = stock.free.map((count) => Math.max(0, count - before));
+    const nights = await readSoldNights(db, { ...key, planId }, { ...stock, free: Buffer.from(free) });
+    rooms.push({ plan: found.plan, nights });
+    taken.push(roomId);
+  }
+  return rooms;
 }
 
 async function readPlan(

@@ -24,6 +24,8 @@ export interface TakenStock {
   readonly nights: number;
   readonly seats: number;
   readonly flights: readonly FlightRef[];
+  /** Further rooms of the hotel from the same night on; missing for none. */
+  readonly otherRooms?: readonly Pick<TakenStock, 'roomId' | 'nights'>[];
 }
 
 /** Locks the room, then the flights in the order of their key; null where the room does not exist. */
@@ -48,15 +50,23 @@ export async function lockStock(
 }
 
 /** Locks all rooms of hotels in the order of their key, for a caller who moves several of them. */
-export async function lockRooms(db: SupplierDb, hotelIds: readonly number[]): Promise<void> {
-  await db
+export async function lockRooms(
+  db: SupplierDb,
+  hotelIds: readonly number[],
+  strength: 'share' | 'update' = 'update',
+): Promise<void> {
+  const rooms = db
     .selectFrom('supplier.room')
     .select('room_id')
     .where('hotel_id', 'in', hotelIds)
     .orderBy('hotel_id')
-    .orderBy('room_id')
-    .forUpdate()
-    .execute();
+    .orderBy('room_id');
+  await (strength === 'share' ? rooms.forShare() : rooms.forUpdate()).execute();
+}
+
+/** Each room of a stock as a stock of its own; the first has the seats. */
+function listSingle({ otherRooms = [], ...first }: TakenStock): readonly TakenStock[] {
+  return [first, ...otherRooms.map((room) => ({ ...first, ...room, seats: 0, flights: [] }))];
 }
 
 /** Locks and moves one stock after the other; those whose room no longer exists are skipped. */
@@ -66,7 +76,13 @@ export async function moveEach(
   by: -1 | 1,
 ): Promise<SupplyChange[]> {
   const changes: SupplyChange[] = [];
-  for (const taken of stocks) {
+  const several = stocks.filter(({ otherRooms = [] }) => otherRooms.length > 0);
+  if (several.length > 0)
+    await lockRooms(
+      db,
+      several.map(({ hotelId }) => hotelId),
+    );
+  for (const taken of stocks.flatMap(listSingle)) {
     const stock = await lockStock(db, taken, 'update');
     if (stock !== null) changes.push(...(await moveStock(db, stock, taken, by)));
   }

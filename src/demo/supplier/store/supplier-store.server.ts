@@ -28,7 +28,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { FeedPicture } from '../../../ports/supply/feeds/records/hotel-content.ts';
-import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
+import type { StoredRoom } from '../holds/held-offer.ts';
 import type { HotelBookEntry } from './imported-hotel.ts';
 
 /** What is known of a photograph apart from its place and file. */
@@ -43,7 +43,7 @@ export interface SupplierTables {
     'supplier.hold',
     {
       offer: PricedOffer;
-      rooms: readonly HeldRoom[];
+      rooms: readonly StoredRoom[];
       extras: readonly ChosenExtra[];
       terms: TariffTerms;
       travellers: readonly Traveller[] | null;

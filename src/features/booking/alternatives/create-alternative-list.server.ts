@@ -44,6 +44,8 @@ interface Asked extends OwnStay {
 /** Lists from the index what may take the place of a lost flight or hotel. */
 export function createAlternativeList(search: Search): ListAlternatives {
   return async (site, order, facts, bookingNumber) => {
+    // The rooms of one trip are not changed for others: service helps.
+    if (order.party.rooms !== undefined) return [];
     try {
       const visit = openSearchVisit(search, site, { pinned: order.purchase });
       const asked = { visit, order, facts, bookingNumber };

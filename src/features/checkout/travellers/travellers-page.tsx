@@ -1,4 +1,5 @@
 import UsersRound from 'lucide-react/icons/users-round';
+import { Fragment } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import { ErrorSummary } from '../../../design/form/error-summary.tsx';
 import { FormErrorsProvider } from '../../../design/form/form-errors.tsx';
@@ -80,6 +81,23 @@ export default function TravellersPage(props: TravellersPageProps) {
     tidy: tidyInfoField,
     onValid: (values) => void sending.send(values, control),
   });
+  const { rooms } = summary.trip;
+  const renderTraveller = (at: number) => {
+    const slot = rules.slots[at];
+    return slot === undefined ? null : (
+      <TravellerFields
+        key={at}
+        at={at}
+        slot={slot}
+        prefilled={prefilled.adults[at]}
+        isBilled={prefilled.firstPersonBilled}
+        hasFrequentFlyer={flags.checkoutFrequentFlyerPrograms}
+        needsGender={rules.needsGender}
+        furtherNationalities={nationalities}
+        saved={props.saved ?? []}
+      />
+    );
+  };
   return (
     <CheckoutFrame
       step="travellers"
@@ -111,20 +129,15 @@ export default function TravellersPage(props: TravellersPageProps) {
             note={`${formatParty(summary.party, texts)}. ${texts('person.participantsNote')}`}
           >
             <h3>{texts('person.passengers')}</h3>
-            {rules.slots.map((slot, at) => (
-              <TravellerFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a traveller
-                key={at}
-                at={at}
-                slot={slot}
-                prefilled={prefilled.adults[at]}
-                isBilled={prefilled.firstPersonBilled}
-                hasFrequentFlyer={flags.checkoutFrequentFlyerPrograms}
-                needsGender={rules.needsGender}
-                furtherNationalities={nationalities}
-                saved={props.saved ?? []}
-              />
-            ))}
+            {rooms.length === 1
+              ? rules.slots.map((_, at) => renderTraveller(at))
+              : rooms.map(({ name, travellers }, room) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place in the trip
+                  <Fragment key={room}>
+                    <h4>{[texts('person.room', { n: room + 1 }), name].filter(Boolean).join(': ')}</h4>
+                    {travellers.map(renderTraveller)}
+                  </Fragment>
+                ))}
           </CheckoutSection>
           <ContactFields
             contact={prefilled.contact}

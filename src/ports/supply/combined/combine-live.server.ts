@@ -46,6 +46,9 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
     return goods === null || !hasLivePart(goods) ? null : goods;
   }
 
+  /** Their suppliers are asked for one room. */
+  const isForSeveral = ({ key }: OfferRequest) => key.otherPlanIds !== undefined;
+
   /** A cancellation that has begun before goes on. */
   const hasDeparted = (trip: CombinedTrip) =>
     trip.state === 'booked' && dayAt(clock.now()) >= departureOf(trip);
@@ -54,6 +57,7 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
     async verify(request, options) {
       const goods = await findLiveGoods(request);
       if (goods === null) return own.verify(request, options);
+      if (isForSeveral(request)) return refused('not-allowed');
       return carry(async () => {
         const quoted = await quoteOffer(deps, request, goods, toStep(options).call);
         if (quoted.outcome !== 'confirmed') return quoted;
@@ -64,6 +68,7 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
     async hold(request, options) {
       const goods = await findLiveGoods(request);
       if (goods === null) return own.hold(request, options);
+      if (isForSeveral(request)) return refused('not-allowed');
       return carry(async (): Promise<HoldAnswer> => {
         const step = toStep(options);
         const now = clock.now();

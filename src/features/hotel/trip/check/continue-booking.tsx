@@ -23,12 +23,11 @@ export interface ContinueBookingProps {
  * offer that is on its way: what is seen is not yet what would be checked.
  */
 export function ContinueBooking({ offer, total, size = 'large' }: ContinueBookingProps) {
-  // Several rooms are booked by the hotline: no supplier holds them all or none.
-  if (offer.rooms !== undefined) return <BookByPhone size={size} />;
+  if (offer.isByPhone) return <BookByPhone size={size} />;
   return <CheckAndBook offer={offer} total={total} size={size} />;
 }
 
-/** Only the ticket has room for a sentence next to the number. */
+/** Rooms under different tariffs are no booking of one price and one day of free cancellation. Only the ticket has room for a sentence next to the number. */
 function BookByPhone({ size }: Required<Pick<ContinueBookingProps, 'size'>>) {
   const texts = useTexts();
   const { hotline } = useVisit().brand;
