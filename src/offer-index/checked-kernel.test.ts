@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compileCheckedKernel, KernelFault } from '../../tests/checked-kernel.ts';
 import { buildSupply, buildTripRequest, supplyStart } from '../../tests/factories/supply.ts';
 import { runOracle } from '../../tests/oracle/compare.ts';
+import { inRooms } from '../../tests/oracle/in-rooms.ts';
 import type { StartKernel } from './kernel.ts';
 import { createOfferIndex } from './offer-index.ts';
 import { beginQuery, openSearchContext } from './queries/search-context.ts';
@@ -38,6 +39,21 @@ test('the checked kernel answers like the brute force without a fault', timeouts
     batches: 20,
     queriesPerBatch: 20,
     createEngine: () => createOfferIndex({ start: checked }),
+  });
+  expect(report.mismatch).toBeNull();
+});
+
+test('the checked kernel prices several rooms like the brute force without a fault', timeouts, async () => {
+  const report = await runOracle({
+    seed: 4,
+    worlds: 1,
+    batches: 10,
+    queriesPerBatch: 20,
+    answer: (brute, query) => brute.answer(inRooms(query)),
+    createEngine() {
+      const index = createOfferIndex({ start: checked });
+      return { apply: index.apply, search: (query) => index.search(inRooms(query)) };
+    },
   });
   expect(report.mismatch).toBeNull();
 });
