@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { chargingEngine } from '../tests/oracle/charging-engine.ts';
 import { type OracleEngine, type OraclePlan, type OracleReport, runOracle } from '../tests/oracle/compare.ts';
-import { inRooms } from '../tests/oracle/in-rooms.ts';
 import { mutants } from '../tests/oracle/mutants.ts';
 import { euroMarkets } from '../tests/oracle/oracle-markets.ts';
 import { marketRules, plainMarketRules } from '../tests/oracle/oracle-rules.ts';
 import { answerAtBrand } from '../tests/oracle/priced-brand.ts';
+import { inRooms } from '../tests/oracle/rooms/in-rooms.ts';
 import { sellingEngine, withoutRange } from '../tests/oracle/selling-engine.ts';
 import { installMutant, tryMutants } from '../tests/oracle/try-mutants.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileCheckedKernel, KernelFault } from '../../tests/checked-kernel.ts';
 import { buildSupply, buildTripRequest, supplyStart } from '../../tests/factories/supply.ts';
 import { runOracle } from '../../tests/oracle/compare.ts';
-import { inRooms } from '../../tests/oracle/in-rooms.ts';
+import { inRooms } from '../../tests/oracle/rooms/in-rooms.ts';
 import type { StartKernel } from './kernel.ts';
 import { createOfferIndex } from './offer-index.ts';
 import { beginQuery, openSearchContext } from './queries/search-context.ts';

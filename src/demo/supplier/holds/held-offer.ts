@@ -2,11 +2,6 @@ import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { numberByRoom, type Party } from '../../../domain/travellers/party.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 
-/** A room as it is stored: further ones with the nights that are taken of them, those of the first are a column. */
-export interface StoredRoom extends HeldRoom {
-  readonly nights?: number;
-}
-
 /** The rooms of a hold, each with who stays in it. */
 export function listHeldRooms(
   { party }: { readonly party: Party },

@@ -5,8 +5,8 @@ import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 import type { TakenStock } from '../store/stock.server.ts';
+import type { StoredRoom } from '../store/stored-room.ts';
 import type { SupplierDb, SupplierTables } from '../store/supplier-store.server.ts';
-import type { StoredRoom } from './held-offer.ts';
 
 /**
  * `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. The hold of a

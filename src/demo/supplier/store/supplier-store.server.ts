@@ -28,8 +28,8 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { FeedPicture } from '../../../ports/supply/feeds/records/hotel-content.ts';
-import type { StoredRoom } from '../holds/held-offer.ts';
 import type { HotelBookEntry } from './imported-hotel.ts';
+import type { StoredRoom } from './stored-room.ts';
 
 /** What is known of a photograph apart from its place and file. */
 type PictureFacts = Pick<FeedPicture, 'category' | 'credit' | 'rightsHolder' | 'licence' | 'alt'>;

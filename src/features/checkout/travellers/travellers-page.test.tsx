@@ -202,3 +202,21 @@ test('unavailable extras are listed here when the extras step is skipped', async
     'No longer available and removed: Insurance (Full cover).',
   );
 });
+
+test('[TRAV-007] several rooms group their travellers, whose fields stay the same', async () => {
+  const summary = buildExampleSummary();
+  const [room] = summary.trip.rooms;
+  if (room === undefined) throw new Error('A trip has a room');
+  const rooms = [
+    { ...room, name: 'Double room', travellers: [0] },
+    { ...room, name: '', travellers: [1] },
+  ];
+  const markup = await render({ summary: { ...summary, trip: { ...summary.trip, rooms } } });
+  expect(listHeadings(markup, 4)).toEqual(['Room 1: Double room', 'Room 2']);
+  const fields = names(markup).filter((name) => name?.startsWith('adults.') || name?.includes('fname'));
+  const alone = names(await render()).filter(
+    (name) => name?.startsWith('adults.') || name?.includes('fname'),
+  );
+  expect(fields.slice(0, 2)).toEqual(alone.slice(0, 2));
+  expect(listHeadings(await render(), 4)).toEqual([]);
+});

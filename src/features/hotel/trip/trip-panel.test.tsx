@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { brand as abendmeer } from '../../../brands/abendmeer/brand.ts';
 import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
 import { toComparedTrip } from './choice/implied-changes.ts';
 import { TripAddress } from './choice/trip-address.tsx';
+import type { TripData } from './choice/trip-data.ts';
 import { buildExampleTrip } from './example-trip.ts';
 import { RoomChoice } from './rooms/room-choice.tsx';
 import { examples } from './trip-panel.example.tsx';
@@ -47,6 +48,53 @@ test.each([
   const transfer = { minutes, kilometres: 90 };
   expect(await read({ offer: buildExampleOffer({ transfer }) })).toContain(words);
   expect(await read()).not.toContain('from the airport');
+});
+
+describe('several rooms', () => {
+  const [choice] = buildExampleTrip().rooms;
+  const stay = { room: 'Double room', squareMetres: 24 };
+  const rooms = choice === undefined ? [] : [choice];
+  const partyRooms: TripData['partyRooms'] = [
+    { travellers: { adults: 2, children: 1 }, stay, board: 'breakfast', rooms },
+    { travellers: { adults: 1, children: 0 }, stay: null, board: 'half_board', rooms },
+  ];
+  const ofOffer = [
+    { roomId: 1, board: 'breakfast' },
+    { roomId: 2, board: 'half_board' },
+  ] as const;
+
+  test('[TRAV-007] the ticket names each room, its travellers and its board', async () => {
+    const words = await read({ offer: buildExampleOffer({ rooms: ofOffer }), rooms: [], partyRooms });
+    expect(words).toContain('Room 1: 2 adults, 1 child Double room Breakfast · 24 m²');
+    expect(words).toContain('Room 2: 1 adult Half board');
+    expect(words).toContain('Continue');
+  });
+
+  test('[TRAV-007] rooms under different tariffs are booked by the hotline, and nothing else is offered', async () => {
+    const offer = buildExampleOffer({ rooms: ofOffer, isByPhone: true });
+    const markup = await render({ offer, rooms: [], partyRooms });
+    expect(readWords(markup)).toContain('These rooms have different terms of cancellation.');
+    expect(markup).toMatch(/<a[^>]+href="tel:[^>]+>(<[^>]+>)*Book by phone/);
+    expect(readWords(markup)).not.toContain('Continue');
+  });
+
+  test('[TRAV-007] what is chosen for a room says which room it is', async () => {
+    const choices = (
+      <RoomChoice
+        rooms={rooms}
+        offer={buildExampleOffer()}
+        pictures={[]}
+        wantsAccessible={false}
+        ofParty={{ number: 2, travellers: { adults: 1, children: 0 } }}
+      />
+    );
+    const address = (
+      <TripAddress hotel={exampleTripHotel} params={{ parties: '2-4,1' }} shown={null}>
+        {choices}
+      </TripAddress>
+    );
+    expect(readWords(await renderInShop(address))).toContain('Room 2: 1 adult');
+  });
 });
 
 test('the ticket says what is paid at the hotel', async () => {

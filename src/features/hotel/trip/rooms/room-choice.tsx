@@ -3,11 +3,11 @@ import { Picture } from '../../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../../domain/pictures/image-size.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
+import { formatRoomOfParty } from '../choice/format-room-of-party.ts';
 import type { StayRoom } from '../choice/stay-room.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
 import type { PartyRoom } from '../choice/trip-data.ts';
 import { PlanLink } from '../ticket/plan-link.tsx';
-import { formatRoomOfParty } from './format-room-of-party.ts';
 import { listRoomFacts } from './list-room-facts.ts';
 import styles from './room-choice.module.css';
 

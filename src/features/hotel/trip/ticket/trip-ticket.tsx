@@ -8,11 +8,11 @@ import { TransferRideNote } from '../../../../site/transfer-ride/transfer-ride-n
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { ImpliedChangeMark } from '../check/implied-changes-notice.tsx';
+import { formatRoomOfParty } from '../choice/format-room-of-party.ts';
 import type { RoomSummary, TripData } from '../choice/trip-data.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
 import type { Flight } from '../flights/flight-words.ts';
 import { PartyChanger } from '../party/party-changer.tsx';
-import { formatRoomOfParty } from '../rooms/format-room-of-party.ts';
 import { ChildPricesList } from './child-prices-list.tsx';
 import { IncludedList } from './included-list.tsx';
 import styles from './trip-ticket.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createOfferIndex } from '../../src/offer-index/offer-index.ts';
-import { runOracle } from './compare.ts';
+import { createOfferIndex } from '../../../src/offer-index/offer-index.ts';
+import { runOracle } from '../compare.ts';
 import { inRooms } from './in-rooms.ts';
 
 /** On a machine that does much else. */

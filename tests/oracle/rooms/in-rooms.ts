@@ -1,7 +1,7 @@
-import { severalRooms } from '../../src/defaults.ts';
-import { joinRooms, type Party, type RoomParty } from '../../src/domain/travellers/party.ts';
-import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';
-import { createRandom } from './random.ts';
+import { severalRooms } from '../../../src/defaults.ts';
+import { joinRooms, type Party, type RoomParty } from '../../../src/domain/travellers/party.ts';
+import type { OfferQuery } from '../../../src/ports/offers/offers-port.ts';
+import { createRandom } from '../random.ts';
 
 /** A number that a text always gives, so that engine and brute force are asked for the same rooms. */
 function digest(text: string): number {

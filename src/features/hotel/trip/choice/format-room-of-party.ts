@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../texts/texts.ts';
-import type { PartyRoom } from '../choice/trip-data.ts';
+import type { PartyRoom } from './trip-data.ts';
 
 /** Which of several rooms, and for whom: 'Room 1: 2 adults, 1 child'. */
 export function formatRoomOfParty(
