@@ -9,15 +9,16 @@ export function formatSearchNotes(read: PageSearch, texts: Texts): readonly stri
   return [...formatIgnoredParams(read, texts), ...(outgrown === null ? [] : [outgrown])];
 }
 
-/** Lists ignored children separately: without them the price is for fewer people. */
+/** Lists ignored children and rooms separately: without them the price is for other people. */
 export function formatIgnoredParams(
   { ignored }: Pick<PageSearch, 'ignored'>,
   texts: Texts,
 ): readonly string[] {
-  const others = ignored.filter((name) => name !== 'children');
+  const others = ignored.filter((name) => name !== 'children' && name !== 'parties');
   return [
     ...(others.length > 0 ? [texts('searchNotes.leftOut')] : []),
-    ...(others.length < ignored.length ? [texts('searchNotes.childrenLeftOut')] : []),
+    ...(ignored.includes('children') ? [texts('searchNotes.childrenLeftOut')] : []),
+    ...(ignored.includes('parties') ? [texts('searchNotes.roomsLeftOut')] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { parseDay, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { AGE_OF_FIRST_BIRTHDAY, ageOn, childAgeChoices } from '../../../../domain/travellers/party.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useServedChoice } from '../../../../site/use-served-choice.ts';
-import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { useTripPlace } from '../choice/trip-address.tsx';
 import type { TripData } from '../choice/trip-data.ts';
 import { buildPartyQuery } from './build-party-query.ts';
@@ -19,9 +19,17 @@ export interface PartyChangerProps {
 /** Who travels, changed on the hotel's page: the same trip for another party, with the price of before next to the new one. */
 export function PartyChanger({ trip }: PartyChangerProps) {
   const texts = useTexts();
-  const { adults, children, parties } = useTripPlace().params;
+  const { params, hotel } = useTripPlace();
+  const { adults, children, parties } = params;
+  const link = useLink();
   // Who stays in which of several rooms is chosen in the search.
-  if (parties !== undefined) return null;
+  if (parties !== undefined) {
+    return (
+      <a href={link('resultlist', {}, { ...params, destinations: hotel.id })} className={styles.inSearch}>
+        {texts('trip.changeRooms')}
+      </a>
+    );
+  }
   return (
     <details className={styles.changer} suppressHydrationWarning>
       <summary>{texts('trip.changeParty')}</summary>

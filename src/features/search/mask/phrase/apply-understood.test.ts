@@ -61,3 +61,14 @@ test('what does not fit to what was chosen before stands alone', () => {
   const params = { children: '2026-01-01,2026-01-01', adults: '2' };
   expect(paramsAfter({ params })).toMatchObject({ children: '2026-01-01,2026-01-01' });
 });
+
+test('[TRAV-007] a sentence that says who travels means one room, any other keeps several', () => {
+  const inRooms = openDraft({ params: { parties: '2,1' }, destinations: [], airports: [], today });
+  const after = (params: UnderstoodPhrase['params']) =>
+    toSearchParams(
+      toSearch(changeDraft(inRooms, applyUnderstood(inRooms, { ...nothing, params }, requireDay(today)))),
+    );
+  expect(after({ adults: '4' })).toMatchObject({ adults: '4' });
+  expect(after({ adults: '4' })).not.toHaveProperty('parties');
+  expect(after({ duration: '7' })).toMatchObject({ parties: '2,1', duration: '7' });
+});

@@ -12,7 +12,7 @@ export function applyUnderstood(
   { params, destinations, airports }: UnderstoodPhrase,
   today: Day,
 ): Extract<DraftChange, { readonly type: 'SEARCH_PHRASE_UPDATE' }> {
-  const known = readTripSearch({ ...toSearchParams(toSearch(draft)), ...params }, today);
+  const known = readTripSearch({ ...toSearchParams(toSearch(draft)), ...withoutRooms(params) }, today);
   const read = known.ok ? known : readTripSearch(params, today);
   if (!read.ok) return { type: 'SEARCH_PHRASE_UPDATE', search: { destinations } };
   const { period, party, filters, isHotelOnly } = read.value;
@@ -28,4 +28,10 @@ export function applyUnderstood(
       ...(isWithFlight ? airports.length > 0 && { airports } : { airports: [] }),
     },
   };
+}
+
+/** A sentence says who travels, not in which of several rooms: whom it names take one. */
+function withoutRooms(params: UnderstoodPhrase['params']): UnderstoodPhrase['params'] {
+  const namesParty = params.adults !== undefined || params.children !== undefined;
+  return namesParty ? { ...params, parties: '' } : params;
 }
