@@ -16,6 +16,7 @@ export const flagsSchema = z.strictObject({
   hotelRating: flag,
   rentalCars: flag,
   childAgeControl: flag,
+  severalRooms: flag,
   checkoutFrequentFlyerPrograms: flag,
   newsletterConsentRequired: flag,
 }) satisfies z.ZodType<Partial<BrandFlags>>;

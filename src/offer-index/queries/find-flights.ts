@@ -9,8 +9,9 @@ import { isWantedPlan } from '../memory/plan-traits.ts';
 import { passesFilter } from './candidates.ts';
 import type { Trip } from './compile-trip.ts';
 import { compareFlownStays, listFlownStays } from './flown-stays.ts';
-import { hotelOf, type PlacedOffer, type Stay } from './read-offers.ts';
+import { hotelOf, type PlacedOffer } from './read-offers.ts';
 import { type SearchContext, startEnquiry } from './search-context.ts';
+import type { Stay } from './stay.ts';
 
 type Query = OfferQueries['flights']['query'];
 type Answer = OfferQueries['flights']['answer'];

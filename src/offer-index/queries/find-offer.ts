@@ -9,8 +9,9 @@ import { ANY_CABIN } from '../memory/layout.ts';
 import { compileTrip, type Trip } from './compile-trip.ts';
 import { describePair, findSoldPlans, isEachWanted } from './find-flights.ts';
 import { listFlownStays } from './flown-stays.ts';
-import { hotelOf, placeRooms, type Stay } from './read-offers.ts';
+import { hotelOf, placeRooms } from './read-offers.ts';
 import type { SearchContext } from './search-context.ts';
+import type { Stay } from './stay.ts';
 
 type Query = OfferQueries['offer']['query'];
 type Answer = OfferQueries['offer']['answer'];

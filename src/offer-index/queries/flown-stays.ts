@@ -4,8 +4,9 @@ import type { Memory } from '../memory/memory.ts';
 import { readAirportSet } from '../memory/open-registers.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { listRoutes, priceLegRow } from './leg-fares.ts';
-import { hotelOf, type PlacedOffer, placeRooms, type Stay } from './read-offers.ts';
+import { hotelOf, type PlacedOffer, placeRooms } from './read-offers.ts';
 import type { SearchContext } from './search-context.ts';
+import type { Stay } from './stay.ts';
 
 /** A flight that the party can take, with what it costs it. */
 interface Leg {

@@ -7,16 +7,8 @@ import * as at from '../memory/layout.ts';
 import { type Memory, planField } from '../memory/memory.ts';
 import { readTerms } from '../memory/plan-rows.ts';
 import type { Season, Trip } from './compile-trip.ts';
+import type { Stay } from './stay.ts';
 import type { Stays } from './stays.ts';
-
-/** A stay by where it lies in memory. */
-export interface Stay {
-  readonly plan: number;
-  /** Plans of the second and every further room; missing for one room. */
-  readonly others?: readonly number[];
-  readonly checkIn: number;
-  readonly nights: number;
-}
 
 /** A priced offer by where it lies in memory: plan, route there and flights are rows; the last three are -1 for hotel-only. */
 export interface PlacedOffer extends Stay {

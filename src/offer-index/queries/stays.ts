@@ -4,7 +4,7 @@ import type { Memory } from '../memory/memory.ts';
 import { isWantedPlan, nextPlan, occupancyOf } from '../memory/plan-traits.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import type { PlacedTrips } from './place-trip.ts';
-import type { Stay } from './read-offers.ts';
+import type { Stay } from './stay.ts';
 
 /** What is asked of single stays: of each of their rooms where they have several. */
 export interface Stays {

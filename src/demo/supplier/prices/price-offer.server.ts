@@ -68,7 +68,7 @@ export function priceOffer(
   );
   const refusal = findRefusal(stays);
   if (refusal !== null) return { ok: false, reason: refusal };
-  const sold = stays.filter((each) => each.ok);
+  const sold = stays.flatMap((each) => (each.ok ? [each] : []));
   const amountOf = (name: 'amount' | 'earlyBooking') => sold.reduce((sum, each) => sum + each[name], 0);
   const stay = { amount: amountOf('amount'), isOnRequest: sold.some((each) => each.isOnRequest) };
   const seats = countSeats(party, ageDay);

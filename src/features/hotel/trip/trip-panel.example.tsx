@@ -30,6 +30,32 @@ export const examples = [
       }),
     }),
   },
+  {
+    name: 'several rooms',
+    render: panel({
+      offer: buildExampleOffer({
+        rooms: [
+          { roomId: 1, board: 'breakfast' },
+          { roomId: 2, board: 'half_board' },
+        ],
+      }),
+      rooms: [],
+      partyRooms: [
+        {
+          travellers: { adults: 2, children: 1 },
+          stay: { room: 'Double room', squareMetres: 24 },
+          board: 'breakfast',
+          rooms: [],
+        },
+        {
+          travellers: { adults: 1, children: 0 },
+          stay: { room: 'Single room', squareMetres: 16 },
+          board: 'half_board',
+          rooms: [],
+        },
+      ],
+    }),
+  },
   { name: 'nothing for sale', render: panel({ choice: 'none', offer: null, stay: null, rooms: [] }) },
   {
     name: 'rooms and boards',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { RoomsPicker } from './rooms-picker.tsx';
 import { splitBirthDate } from './travellers-dates.ts';
 import styles from './travellers-picker.example.module.css';
 import { TravellersPicker } from './travellers-picker.tsx';
@@ -34,8 +35,36 @@ function Example({ party, control = 'birth-date', minAdults = 1, showsErrors = f
   );
 }
 
+function RoomsExample({ parties }: { readonly parties: readonly TravellersDraft[] }) {
+  const [rooms, setRooms] = useState(parties);
+  return (
+    <div className={styles.narrow}>
+      <RoomsPicker
+        rooms={rooms}
+        days={days}
+        control="age"
+        isHotelOnly={false}
+        showsErrors={false}
+        onRooms={setRooms}
+      />
+    </div>
+  );
+}
+
 export const examples = [
   { name: 'two adults', render: () => <Example party={{ adults: 2, children: [] }} /> },
+  { name: 'one room of several', render: () => <RoomsExample parties={[{ adults: 2, children: [] }]} /> },
+  {
+    name: 'two rooms',
+    render: () => (
+      <RoomsExample
+        parties={[
+          { adults: 2, children: born('2017-11-01') },
+          { adults: 1, children: [] },
+        ]}
+      />
+    ),
+  },
   { name: 'more than two adults', render: () => <Example party={{ adults: 3, children: [] }} /> },
   {
     name: 'ages of children',
