@@ -121,7 +121,6 @@ test('the bar of each step of the checkout has the total and the way on, and not
   await expect(page).toHaveURL(/customer_payment/);
   await shop.takeOver();
   await page.getByRole('link', { name: 'Prüfen und buchen' }).click();
-  await expect(page.getByRole('button', { name: /^Zahlungspflichtig/ })).toBeVisible();
   await expect(page.locator('#order')).toBeInViewport();
 });
 
@@ -140,4 +139,41 @@ test('an e-mail address with a slip in its domain is asked about, and taken in b
   await expect(email).toHaveValue('ada@gmail.com');
   await expect(again).toHaveValue('ada@gmail.com');
   await expect(email).toBeFocused();
+});
+
+test('the first price of a list and the way to it are in the first view of a phone', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.visit(list);
+  const first = page.locator('[data-hotel]').first();
+  await expect(first.getByText(/€/).first()).toBeInViewport({ ratio: 1 });
+  await expect(first.getByText('Reise ansehen')).toBeInViewport({ ratio: 1 });
+});
+
+test('postal code and town are on one line of a phone in Spanish, too', async ({ openContext }) => {
+  const context = await openContext({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await skipPainting(page);
+  const checkout = await beginCheckout(page);
+  await buildTravellers(page, checkout);
+  await page.goto(`${checkout}/customer_payment`);
+  const zip = await page.getByLabel('Código postal').boundingBox();
+  const city = await page.getByLabel('Ciudad').boundingBox();
+  expect(zip?.y).toBeGreaterThan(0);
+  expect(zip?.y).toBe(city?.y);
+});
+
+test('a seat map that opens is in view', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const checkout = await beginCheckout(page);
+  await shop.visit(`${checkout}/ancillaries`);
+  await shop.takeOver();
+  await page
+    .getByRole('button', { name: /^Sitzplan .+ öffnen/ })
+    .first()
+    .click();
+  const map = page.locator('#seat-map-outbound');
+  await expect(map).toBeInViewport({ ratio: 0.3 });
 });

@@ -30,9 +30,10 @@ async function waitUntilAtRest(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // News that runs by changes no colour, and ends after half a minute, or never where somebody has stopped it.
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 10_000);
     await Promise.allSettled(
       ending.filter(({ timeline }) => timeline instanceof DocumentTimeline).map(({ finished }) => finished),
     );

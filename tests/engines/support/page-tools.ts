@@ -78,12 +78,12 @@ export function installPageTools(): void {
     return outer === null ? [element] : [element, ...listAround(outer)];
   }
 
-  /** It, or something around it, is in an animation that ends. */
+  /** It, or something around it, is in an animation that ends soon; news that runs by is pressed while it moves. */
   function isAnimated(element: Element): boolean {
     const animations = listAround(element).flatMap((around) => around.getAnimations());
     return animations.some(
       ({ playState, effect }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        playState === 'running' && Number(effect?.getComputedTiming().endTime) < 10_000,
     );
   }
 
