@@ -262,7 +262,7 @@ test.describe('in German', () => {
   }) => {
     test.skip(shop.isNarrow, 'a narrow window opens the ticket over the page');
     await openExtras(page, shop, { airports: 'LEJ' });
-    const flights = page.getByRole('complementary').getByText('ohne Zwischenstopp');
+    const flights = page.getByRole('complementary').getByText('direkt', { exact: true });
     await expect(flights.first()).toBeVisible();
     const tooWide = await flights.evaluateAll((words) =>
       words

@@ -20,7 +20,7 @@ test('shows the whole trip: stay, party, board, flights with stops and bags, can
   const words = await read({ party: { adults: 2, children: 1, infants: 1 } });
   expect(words).toContain('Sat 1 May – Sat 8 May 2027');
   expect(words).toContain('2 adults, 1 child, 1 baby 7 nights · night flight home · Double room Half board');
-  expect(words).toContain('Departs 06:05 Frankfurt (FRA) non-stop Arrives 08:25 Palma (PMI)');
+  expect(words).toContain('Departs 06:05 Frankfurt (FRA) direct Arrives 08:25 Palma (PMI)');
   expect(words).toContain('Nordwind Air 7Q 111 suitcase and cabin bag');
   expect(words).toContain('1 stop Arrives 00:40 +1 day Frankfurt (FRA)');
   expect(words).toContain('Free cancellation until Thu 1 Apr 2027');
