@@ -148,7 +148,7 @@ test('[LIST-024] an empty list offers other dates and fewer filters', async () =
     await render({ ...withParams({ stars: '1' }), total: 0, pages: 0, hotels: [], zeroResultSuggestions }),
   );
   expect(words).toContain('Without “1 star” 5 hotels');
-  expect(words).toMatch(/Cheapest Sun 2 May – Sun 9 May 2027 7 nights p\.p\. from 400\s€/);
+  expect(words).toMatch(/Sun 2 May – Sun 9 May 2027 7 nights p\.p\. from 400\s€ Cheapest/);
   expect(words).toContain('See 4 hotels with other lengths of stay');
   expect(words).toContain('View Villa Kalliopi');
 });
