@@ -6,7 +6,7 @@ const policyWords =
   /^(?:attempts|cached|days|debounce|delay|hours|lifetime|limits?|longest|max|minutes|most|ms|pause|reach|remembered|seconds|timeout)$/;
 
 /** A fixed value of a requirement is next to its rule, which names it. */
-const requirement = /\b[A-Z]{2,}-\d{3}\b|\b[A-Z]+-\d{3}\b|decision on [A-Z]+/;
+const requirement = /\b[A-Z]+-\d{3}\b|decision on [A-Z]+/;
 
 /** Folders without policies of the shop. */
 const folders: Readonly<Record<string, string>> = {

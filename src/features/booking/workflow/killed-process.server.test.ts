@@ -22,7 +22,7 @@ let reached: PromiseWithResolvers<void>;
 beforeEach(async () => {
   database = await createTestDatabase();
   pool = openPool(database.url);
-  reached = Promise.withResolvers();
+  reached = Promise.withResolvers<void>();
   doomed = await openBookingFixture(pool, { combine: neverAnswered });
   next = await openBookingFixture(database.pool, { port: doomed.payments, clock: doomed.clock });
 });
@@ -40,7 +40,7 @@ function neverAnswered(own: LiveSupply): LiveSupply {
     confirm: async (...call) => {
       if (place === 'after') await own.confirm(...call);
       reached.resolve();
-      return new Promise(() => {});
+      return new Promise<never>(() => {});
     },
   };
 }
