@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'queries/find-offer.ts',
-    find: '  if (compiled.group !== null && !ranges.has(compiled.group, hotelOf(memory, plan))) return null;\n',
+    find: '  if (compiled.group !== null && !ranges.has(compiled.group, hotelOf(memory, plans.plan))) return null;\n',
     replace: '',
     what: 'a named offer is sold outside the range',
   },

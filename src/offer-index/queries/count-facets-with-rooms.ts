@@ -47,6 +47,7 @@ export function countFacetsWithRooms({ context, request }: Enquiry): Facets {
     roomTypes: countEach(roomTypes, (roomType) => search({ roomTypes: [roomType] })),
     stops: request.kind === 'hotel-only' ? [] : countEach([0, 1], (maxStops) => search({ maxStops })),
     freelyCancellable: search({ isFreelyCancellable: true }),
+    transferIncluded: request.kind === 'hotel-only' ? 0 : search({ isTransferIncluded: true }),
   };
 }
 
