@@ -38,7 +38,7 @@ export function RoomsPicker({ rooms, onRooms, ...shared }: RoomsPickerProps) {
             onDraft={(changed) => onRooms(rooms.with(at, changed))}
           />
           {rooms.length === 1 ? null : (
-            <Button look="quiet" onClick={() => remove(at)}>
+            <Button look="quiet" className={styles.remove} onClick={() => remove(at)}>
               {texts('travellers.removeRoom', { n: at + 1 })}
             </Button>
           )}
