@@ -1,7 +1,5 @@
-import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { Button } from '../../../../design/controls/button.tsx';
-import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import styles from './rooms-picker.module.css';
 import { TravellersPicker, type TravellersPickerProps, TravellersWarnings } from './travellers-picker.tsx';
@@ -52,7 +50,7 @@ export function RoomsPicker({ rooms, onRooms, ...shared }: RoomsPickerProps) {
             if (canAdd) onRooms(addRoom(rooms));
           }}
         >
-          <Icon icon={Plus} size={16} /> {texts('travellers.addRoom')}
+          {texts('travellers.addRoom')}
         </Button>
       </div>
       <TravellersWarnings warnings={listWarningsOfRooms(rooms, shared)} />
