@@ -111,8 +111,8 @@ test('the bar of each step of the checkout has the total and the way on, and not
       await expect(onward).toBeInViewport({ ratio: 1 });
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    const { height = 0 } = (await shop.footer.boundingBox()) ?? {};
-    expect(height).toBeLessThan(320);
+    const footer = await shop.footer.boundingBox();
+    expect(footer?.height).toBeLessThan(320);
     await expect(shop.footer.getByRole('link', { name: /^Datenschutz/ })).toHaveAttribute('target', '_blank');
   }
   await shop.visit(`${checkout}/info`);
