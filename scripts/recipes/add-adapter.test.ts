@@ -24,7 +24,9 @@ const adapters = globSync('src/ports/*/*/')
   .sort();
 const read = (file: string) => readFileSync(file, 'utf8');
 const tests = (folder: string) => globSync(`src/ports/${folder}/*.test.ts`).map(read).join('\n');
-const chosen = globSync('src/main/adapters/{choose-adapter,open-rate-source,open-shard-router}.server.ts').map(read).join('\n');
+const chosen = globSync('src/main/adapters/{choose-adapter,open-rate-source,open-shard-router}.server.ts')
+  .map(read)
+  .join('\n');
 const wiring = globSync('src/main/{wiring,supply}/**/*.ts', { exclude: (path) => path.includes('.test.') });
 const [, table = ''] = read('ARCHITECTURE.md').split('\n## Ports\n');
 const rows = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));

@@ -3,7 +3,11 @@ import type { HotelProfile } from '../../../../domain/search/catalogue.ts';
 import type { OfferKey, PricedOffer } from '../../../../domain/search/offer-query.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import { encodeOfferId } from '../../../../trip-search/offers/offer-id.server.ts';
-import { payableTotal, perPerson, presentCancellation } from '../../../../trip-search/offers/present-offer.server.ts';
+import {
+  payableTotal,
+  perPerson,
+  presentCancellation,
+} from '../../../../trip-search/offers/present-offer.server.ts';
 import { requestSameTrip } from '../../../../trip-search/offers/request-same-trip.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
 import type { StayPlan, StayRoom } from '../choice/stay-room.ts';
