@@ -15,6 +15,10 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
       'src/hotel-page.tsx',
       'src/list-page.tsx',
       'src/map-page.tsx',
+      'src/app/content/served-content-page.tsx',
+      'src/app/pages/results-view.tsx',
+      'src/app/pages/destination-view.tsx',
+      'src/features/search/places/places-page.tsx',
       'src/features/checkout/extras-page.tsx',
       'src/features/checkout/info-page.tsx',
       'src/app/pages/checkout-payment-view.tsx',
@@ -25,6 +29,10 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
   'src/list-page.tsx': { now: ['price.ts', 'mask.ts'] },
   'src/hotel-page.tsx': { now: ['price.ts', 'ticket.ts'], later: ['dialog.ts'] },
   'src/map-page.tsx': { now: ['price.ts', 'notice.ts'] },
+  'src/app/content/served-content-page.tsx': { now: ['search-form.ts', 'teaser.ts'] },
+  'src/app/pages/results-view.tsx': { now: ['search-form.ts', 'teaser.ts'] },
+  'src/app/pages/destination-view.tsx': { now: ['search-form.ts', 'teaser.ts'] },
+  'src/features/search/places/places-page.tsx': { now: ['search-form.ts'] },
   'src/features/checkout/extras-page.tsx': { now: ['bill.ts', 'notice.ts'] },
   'src/features/checkout/info-page.tsx': { now: ['bill.ts', 'notice.ts', 'form.ts'] },
   'src/app/pages/checkout-payment-view.tsx': { now: ['bill.ts', 'form.ts'] },
@@ -53,6 +61,11 @@ test('code that four views share after the choice of an offer is a chunk that no
   expect(chunkNameOf('bill.ts')).toBe('checkout');
   expect(chunkNameOf('notice.ts')).toBe('frame');
   expect(chunkNameOf('form.ts')).toBe('checkout-payment-info');
+});
+
+test('what four views with a search form share is a chunk that no view loads after the choice', () => {
+  expect(chunkNameOf('search-form.ts')).toBe('search');
+  expect(chunkNameOf('teaser.ts')).toBe('destination-results-served-content');
 });
 
 test('code that fewer views share is a chunk of theirs', () => {

@@ -24,7 +24,8 @@ interface Reached {
  *   The page of defaults belongs to it, too: the boot script reads only single numbers of it, which the bundler inlines.
  * - `checkout` is what at least four views share of which all come after the choice of an offer, or sell a voucher or end a contract: who
  *   only looks around does not load it.
- * - `fields` is the same with the pages of content that have forms: fields and their errors.
+ * - `search` is what at least four views share that have the search form: who has chosen a trip does not load it.
+ * - `fields` is the same as `checkout` with the pages of content that have forms: fields and their errors.
  * - The pages of a booked trip count as one view: what only they share is `trips`.
  * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
  * - Code that the boot script needs before React, and code that loads on click, stays as the bundler groups it.
@@ -46,6 +47,7 @@ export function groupChunks(projectDir: string) {
       withoutDoubles([...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view)),
     );
     if (views.length >= 4) {
+      if (views.every(hasSearchForm)) return 'search';
       if (!views.every((view) => isOfCheckout(view) || isOfForms(view))) return 'frame';
       return views.some(isOfForms) ? 'fields' : 'checkout';
     }
@@ -112,6 +114,11 @@ function isOfCheckout(view: string): boolean {
   return /[\\/](features[\\/](checkout|booking|vouchers|withdrawal)[\\/]|app[\\/]pages[\\/](checkout|voucher|payment)-)/.test(
     view,
   );
+}
+
+/** Lists, places, and pages of content. */
+function hasSearchForm(view: string): boolean {
+  return /[\\/]((served-)?(content|forms)-page|results-view|places-page|destination-view)\.tsx$/.test(view);
 }
 
 function isOfForms(view: string): boolean {
