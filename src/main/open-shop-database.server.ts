@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
+import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.server.ts';
 import { connectDatabase } from '../server/database/connect-database.server.ts';
 import { migrate } from '../server/database/migrate.server.ts';
 import type { Lifecycle } from '../server/process/lifecycle.server.ts';
-import { openEmbedded } from './serve.server.ts';
+import { StartupError } from '../settings/startup-error.ts';
 import { loadEnv } from './settings/env.server.ts';
 
 /**
@@ -19,4 +20,23 @@ export async function openShopDatabase(
   lifecycle.atEnd(() => pool.end());
   onMigrated(await migrate(pool, 'migrations'));
   return pool;
+}
+
+/**
+ * Starts the embedded PostgreSQL so that a shutdown during its start stops it as well.
+ * @param beginStep receives the name of each step when it begins
+ */
+export async function openEmbedded(
+  dataDir: string,
+  lifecycle: Lifecycle,
+  beginStep: (step: string) => void,
+): Promise<string> {
+  const onLost = (logFile: string) =>
+    lifecycle.fail(new StartupError(`The embedded PostgreSQL has ended: see ${logFile}, then start again.`));
+  const starting = startEmbeddedPostgres({ dataDir, beginStep, onLost });
+  lifecycle.atEnd(async () => {
+    const postgres = await starting.catch(() => null);
+    await postgres?.stop();
+  });
+  return (await starting).url;
 }

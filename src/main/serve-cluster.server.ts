@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
-import { announceReady, openEmbedded } from './serve.server.ts';
+import { openEmbedded } from './open-shop-database.server.ts';
+import { announceReady } from './serve.server.ts';
 import { loadEnv } from './settings/env.server.ts';
 import { createConsoleProgress } from './start-progress.ts';
 import { createClusterWorkers } from './workers/cluster-workers.server.ts';

@@ -1,15 +1,14 @@
 import cluster from 'node:cluster';
 import type pg from 'pg';
-import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.server.ts';
 import { connectDatabase } from '../server/database/connect-database.server.ts';
 import { findCookieSecret } from '../server/database/find-cookie-secret.server.ts';
 import { migrate } from '../server/database/migrate.server.ts';
 import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.server.ts';
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
 import { openLog } from '../server/process/open-log.server.ts';
-import { StartupError } from '../settings/startup-error.ts';
 import { listUnproved } from './adapters/list-unproved.server.ts';
 import { requireDemonstration } from './adapters/require-demonstration.ts';
+import { openEmbedded } from './open-shop-database.server.ts';
 import { findAddressWarning, requireSafeAddress } from './require-safe-address.ts';
 import { type Env, loadEnv } from './settings/env.server.ts';
 import { createConsoleProgress, type StartProgress } from './start-progress.ts';
@@ -95,25 +94,6 @@ async function openDatabase(
   const pool = await connectDatabase({ url, report });
   lifecycle.atEnd(() => pool.end());
   return { pool, url };
-}
-
-/**
- * Starts the embedded PostgreSQL so that a shutdown during its start stops it as well.
- * @param beginStep receives the name of each step when it begins
- */
-export async function openEmbedded(
-  dataDir: string,
-  lifecycle: Lifecycle,
-  beginStep: (step: string) => void,
-): Promise<string> {
-  const onLost = (logFile: string) =>
-    lifecycle.fail(new StartupError(`The embedded PostgreSQL has ended: see ${logFile}, then start again.`));
-  const starting = startEmbeddedPostgres({ dataDir, beginStep, onLost });
-  lifecycle.atEnd(async () => {
-    const postgres = await starting.catch(() => null);
-    await postgres?.stop();
-  });
-  return (await starting).url;
 }
 
 export function announceReady(url: string): void {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { liveSupplyPolicy } from '../../defaults.ts';
-import { openEmbeddedIdentity } from '../../demo/identity-provider/embedded-identity.server.tsx';
+import type { openEmbeddedIdentity } from '../../demo/identity-provider/embedded-identity.server.tsx';
 import {
   type EmbeddedLoyalty,
   openEmbeddedLoyalty,
@@ -320,7 +320,9 @@ export const chooseAdapter = {
         return {
           adapter: 'embedded',
           open: async (deps) => {
-            const opened = await openEmbeddedIdentity({ ...deps, issuer: identity.origin });
+            // On demand: its pages are React, which programs that Node runs without a build cannot load.
+            const embedded = await import('../../demo/identity-provider/embedded-identity.server.tsx');
+            const opened = await embedded.openEmbeddedIdentity({ ...deps, issuer: identity.origin });
             const { hostname } = new URL(identity.origin);
             return {
               identity: opened.identity,

@@ -5,7 +5,7 @@ import { connectDatabase } from '../../server/database/connect-database.server.t
 import { dumpDatabase } from '../../server/database/dump-database.server.ts';
 import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
-import { openEmbedded } from '../serve.server.ts';
+import { openEmbedded } from '../open-shop-database.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
 import { copyUploads, finishBackup, makeBackupFolder } from './backup-folder.server.ts';
 

@@ -9,7 +9,7 @@ import { loadDump } from '../../server/database/dump-database.server.ts';
 import { migrate } from '../../server/database/migrate.server.ts';
 import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
-import { openEmbedded } from '../serve.server.ts';
+import { openEmbedded } from '../open-shop-database.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
 import { type BackupManifest, readBackup, restoreUploads } from './backup-folder.server.ts';
 import { dumpFile } from './run-backup.server.ts';
