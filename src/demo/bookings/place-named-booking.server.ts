@@ -31,7 +31,7 @@ import { voucherLedger } from '../../features/booking/store/voucher-ledger.serve
 import { type Checkout, type CheckoutVoucher, priceCheckout } from '../../features/checkout/checkout.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
-import { planCheckout } from '../../features/checkout/plan-checkout.ts';
+import { planCheckoutInstalments } from '../../features/checkout/plan-checkout-instalments.ts';
 import { insertVoucher, issueVoucher } from '../../features/vouchers/store/issue-voucher.server.ts';
 import type { VoucherDigests } from '../../features/vouchers/store/voucher-digests.server.ts';
 import { createVoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
@@ -255,7 +255,7 @@ function planDeposit(deps: DemoBookingDeps, named: NamedBooking, checkout: Check
   if (named.isDeposit !== true) return null;
   const today = dayAt(lagBehind(deps, named.placedMinutesAgo).now());
   const total = totalOf(priceCheckout(checkout, 'default'));
-  return planCheckout(checkout.trip, total, { payment: { prepaymentThreshold: 0 } }, today);
+  return planCheckoutInstalments(checkout.trip, total, { payment: { prepaymentThreshold: 0 } }, today);
 }
 
 function originOf(baseUrl: string, { hosts }: Brand): string {

@@ -10,7 +10,7 @@ import type { CompanyPayments } from '../../../ports/payment/company-payments-po
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, priceCheckout } from '../checkout.ts';
-import { planCheckout } from '../plan-checkout.ts';
+import { planCheckoutInstalments } from '../plan-checkout-instalments.ts';
 import { planPaymentByLink } from '../plan-payment-by-link.ts';
 import { type CardType, findCardType } from './card/card-type.ts';
 import { readCardDigits } from './card/read-card-digits.server.ts';
@@ -92,7 +92,7 @@ export function planOrderInstalments(
   }
   if (!data.isDeposit) return { ok: true, instalments: null };
   const total = totalOf(priceCheckout(checkout, strategy));
-  const instalments = planCheckout(checkout.trip, total, visit.brand, today);
+  const instalments = planCheckoutInstalments(checkout.trip, total, visit.brand, today);
   // The deposit that was agreed to is not offered any more: nothing else is charged without being asked for.
   return instalments === null ? { ok: false, code: 'priceChanged' } : { ok: true, instalments };
 }

@@ -7,7 +7,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { WalletPayment } from '../../../ports/payment/payment-browser-port.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { planCheckout } from '../plan-checkout.ts';
+import { planCheckoutInstalments } from '../plan-checkout-instalments.ts';
 import { withTotal } from '../with-total.ts';
 import { billingName, readBilling } from './billing/billing-entry.ts';
 import { findBankFaults } from './billing/find-bank-faults.ts';
@@ -49,7 +49,8 @@ export function usePaymentForm(props: PaymentPageProps) {
   const isCovered = total === 0;
   const draft = useBillingDraft(checkoutId, form);
   const byLink = isCovered ? undefined : props.byLink;
-  const plan = byLink !== undefined ? null : planCheckout(summary.trip, total, brand, requireDay(today));
+  const plan =
+    byLink !== undefined ? null : planCheckoutInstalments(summary.trip, total, brand, requireDay(today));
   const instalments = wantsDeposit ? plan : null;
   const charged = instalments?.deposit ?? total;
 

@@ -9,7 +9,7 @@ export interface PrepaymentRule {
 }
 
 /** How a trip's total may be paid in two parts; null where it is paid at once (CONST-027). Server and browser plan alike. */
-export function planCheckout(
+export function planCheckoutInstalments(
   trip: Pick<BookedTrip, 'terms' | 'checkIn' | 'nights' | 'outbound'>,
   total: number,
   { payment }: PrepaymentRule,
