@@ -17,6 +17,14 @@ test('a term that is there twice is a fault', () => {
   ]);
 });
 
+test('a table that follows itself without a gap is a fault', () => {
+  const terms = table('Term', 'adult', 'brand');
+  expect(findGlossaryFaults(`${terms}\n${terms}`)).toEqual([
+    "GLOSSARY.md:7: 'adult' is there twice",
+    "GLOSSARY.md:8: 'brand' is there twice",
+  ]);
+});
+
 test('each table has an order of its own, and capitals and marks count for nothing', () => {
   const glossary = [table('Term', 'port', 'URL'), '', table('Use', 'booking', '`Coupon`')].join('\n');
   expect(findGlossaryFaults(glossary)).toEqual([]);

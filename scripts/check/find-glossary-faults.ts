@@ -5,14 +5,19 @@ const lookedUp = /^\| (?:Term|Use) /;
 export function findGlossaryFaults(glossary: string): string[] {
   const faults: string[] = [];
   let before: string | null = null;
+  let terms = new Set<string>();
   for (const [at, line] of glossary.split('\n').entries()) {
     if (lookedUp.test(line)) before = '';
-    if (!line.startsWith('| ')) before = null;
+    if (!line.startsWith('| ')) {
+      before = null;
+      terms = new Set();
+    }
     if (before === null || lookedUp.test(line) || line.startsWith('| -')) continue;
     const term = termOf(line);
-    if (term === before) faults.push(`GLOSSARY.md:${at + 1}: '${term}' is there twice`);
-    if (term < before) faults.push(`GLOSSARY.md:${at + 1}: '${term}' belongs before '${before}'`);
+    if (terms.has(term)) faults.push(`GLOSSARY.md:${at + 1}: '${term}' is there twice`);
+    else if (term < before) faults.push(`GLOSSARY.md:${at + 1}: '${term}' belongs before '${before}'`);
     before = term;
+    terms.add(term);
   }
   return faults;
 }
