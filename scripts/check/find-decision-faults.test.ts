@@ -32,7 +32,9 @@ test('a record without its context is a fault', () => {
 test('a number that is missing, or used twice, is a fault', () => {
   const fault = ['docs/adr: no decision has the number 0002'];
   expect(findDecisionFaults([buildRecord(1), buildRecord(3)], index)).toEqual(fault);
-  expect(findDecisionFaults([buildRecord(1), buildRecord(1)], index)).toEqual(fault);
+  expect(findDecisionFaults([buildRecord(1), buildRecord(1)], index)).toEqual([
+    'docs/adr: two decisions have the number 0001',
+  ]);
   expect(findDecisionFaults([buildRecord(1), buildRecord(2)], index)).toEqual([]);
 });
 

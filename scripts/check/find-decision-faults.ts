@@ -16,13 +16,19 @@ export interface DecisionRecord {
  */
 export function findDecisionFaults(records: readonly DecisionRecord[], index: string): string[] {
   const numbers = records.map(({ path }) => Number(/(\d{4})-[^/]*$/.exec(path)?.[1]));
-  const gaps = records.flatMap((_, at) => (numbers.includes(at + 1) ? [] : [at + 1]));
+  const gaps = Array.from({ length: Math.max(0, ...numbers) }, (_, at) => at + 1).filter(
+    (number) => !numbers.includes(number),
+  );
+  const repeated = [...new Set(numbers.filter((number, at) => numbers.indexOf(number) < at))];
   return [
-    ...gaps.map((number) => `docs/adr: no decision has the number ${String(number).padStart(4, '0')}`),
+    ...repeated.map((number) => `docs/adr: two decisions have the number ${pad(number)}`),
+    ...gaps.map((number) => `docs/adr: no decision has the number ${pad(number)}`),
     ...records.flatMap(({ path, text }) => findRecordFaults(text).map((fault) => `${path}: ${fault}`)),
     ...records.flatMap((record) => findIndexFaults(record, index)),
   ];
 }
+
+const pad = (number: number) => String(number).padStart(4, '0');
 
 function findRecordFaults(text: string): string[] {
   const length = text.split(/\s+/).filter((word) => word !== '').length;
