@@ -10,12 +10,28 @@ export const paymentActionSchema = z
   ])
   .describe('What the shopper has to do first');
 
+/** Codes of a booking that failed, or that nobody has ordered (`noBooking`). */
+export const BOOKING_MESSAGES = [
+  'noBooking',
+  'threeDsChallengeCancelled',
+  'threeDsChallengeRefused',
+  'cardChanged',
+  'noPaymentSelectedError',
+  'milesMoreLoginError',
+  'priceChanged',
+  'offerGone',
+  'extraGone',
+  'bookingDeclined',
+  'supplierNoAnswer',
+  'technicalError',
+] as const;
+
 /** The state of a booking in the answers of all calls that order, continue or follow one; checkout and booking both read it. */
 export const bookingStateSchema = z.object({
   success: z.boolean(),
   finished: z.boolean().describe('Nothing more will come of asking again'),
   soft: z.boolean().describe('Not known yet; a mail will say'),
-  messages: z.array(z.object({ code: z.string(), reason: z.string().optional() })),
+  messages: z.array(z.object({ code: z.enum(BOOKING_MESSAGES), reason: z.string().optional() })),
   changes: z
     .array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() }))
     .describe(

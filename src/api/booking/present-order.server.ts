@@ -4,6 +4,7 @@ import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { OrderRefusal } from '../../features/booking/model/order-source.ts';
 import { priceCheckout } from '../../features/checkout/checkout.ts';
 import type { CardType } from '../../features/checkout/payment/card/card-type.ts';
+import type { OrderRefusalCode } from '../../features/checkout/payment/order-refusals.ts';
 import { buildPath } from '../../url.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
 import { presentNotStarted, presentProgress } from './booking-response.server.ts';
@@ -12,16 +13,7 @@ import type { PaymentResponse } from './payment-schemas.server.ts';
 
 /** Why nothing was ordered, as the code of the response's message. */
 type FormRefusal =
-  | {
-      readonly code:
-        | 'noPaymentSelected'
-        | 'paymentCardNumberBinInvalid'
-        | 'incomplete'
-        | 'sameSeat'
-        | 'residenceChanged'
-        | 'voucherGone'
-        | 'priceChanged';
-    }
+  | { readonly code: Exclude<OrderRefusalCode, 'unknownIssue' | 'cardPaused' | 'tooManyHolds'> }
   /** The fields are invalid; error codes by field. */
   | { readonly code: 'unknownIssue'; readonly errors: Readonly<Record<string, string>> };
 
@@ -81,7 +73,10 @@ export function presentOrder(request: OrderRequest, result: OrderResult): Paymen
 }
 
 /** The way on: the open payment of the same session, the time until a card is taken again, or an order without the voucher. */
-function presentLimit(refusal: OrderRefusal, locale: string) {
+function presentLimit(
+  refusal: OrderRefusal,
+  locale: string,
+): Pick<PaymentResponse, 'success' | 'messages' | 'errors' | 'next' | 'waitSeconds'> {
   const limited = { success: false, errors: [], next: null, waitSeconds: null };
   if (refusal.reason === 'card-paused') {
     const waitSeconds = Math.ceil(refusal.waitMs / 1000);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkEmail, checkEmailRepeated, checkPhone } from '../../../domain/travellers/check-contact.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { readBankFaults } from '../payment/billing/read-bank-faults.ts';
 import { checkCardExpiry } from '../payment/card/card-expiry.ts';
@@ -30,6 +31,15 @@ test.each([
   ['[VALID-047]', 'frequentFlyerNumberInvalid', 'Please check your entry again'],
 ])('%s the modal text of %s', (_id, code, text) => {
   expect(modalTextOf(code)).toBe(text);
+});
+
+test('an order that lacks details says so in the words of every language', async () => {
+  const all = await Promise.all(LANGUAGES.map((language) => loadTexts(language)));
+  const said = all.map((words) => words('payment.problem.incomplete'));
+  expect(said[LANGUAGES.indexOf('en')]).toBe(
+    'Details of the travellers or the billing address are missing. Nothing was booked or charged. Please complete them and order again.',
+  );
+  expect(new Set(said).size).toBe(LANGUAGES.length);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const working = {
   waitSeconds: null,
 };
 const booked = { ...working, finished: true, next: '/success' };
-const refused = {
+const refused: OrderResponse = {
   ...working,
   success: false,
   finished: true,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { decideNext, type OrderResponse } from './decide-next.ts';
 
+type Code = OrderResponse['messages'][number]['code'];
+
 const inProgress: OrderResponse = {
   success: true,
   finished: false,
@@ -12,7 +14,7 @@ const inProgress: OrderResponse = {
   waitSeconds: null,
 };
 const decide = (changes: Partial<OrderResponse>) => decideNext({ ...inProgress, ...changes }, '/process');
-const refuse = (code: string, changes: Partial<OrderResponse> = {}) =>
+const refuse = (code: Code, changes: Partial<OrderResponse> = {}) =>
   decide({ success: false, messages: [{ code }], ...changes });
 
 test('[PAY-017] [PAY-019] an order in progress opens the processing page', () => {
@@ -30,12 +32,14 @@ test('[PAY-019] a redirect URL takes precedence over the next page', () => {
   });
 });
 
-test.each(['threeDsChallengeCancelled', 'threeDsChallengeRefused', 'noPaymentSelectedError', 'cardChanged'])(
-  '[ERR-016] [ERR-017] [ERR-018] %s opens the fail page, as it does when the answer comes later',
-  (code) => {
-    expect(refuse(code, { finished: true, next: '/fail' })).toEqual({ kind: 'go', path: '/fail' });
-  },
-);
+test.each<Code>([
+  'threeDsChallengeCancelled',
+  'threeDsChallengeRefused',
+  'noPaymentSelectedError',
+  'cardChanged',
+])('[ERR-016] [ERR-017] [ERR-018] %s opens the fail page, as it does when the answer comes later', (code) => {
+  expect(refuse(code, { finished: true, next: '/fail' })).toEqual({ kind: 'go', path: '/fail' });
+});
 
 test('[FLOW-032] [FLOW-033] every other result opens its page', () => {
   expect(refuse('offerGone', { finished: true, next: '/fail' })).toEqual({ kind: 'go', path: '/fail' });
@@ -73,8 +77,12 @@ test('one seat for two travellers is named on the page', () => {
   expect(refuse('sameSeat')).toEqual({ kind: 'problem', problem: 'sameSeat', newTotal: null });
 });
 
-test('[ERR-006] any other refusal is a technicalError', () => {
-  expect(refuse('whatever')).toEqual({ kind: 'problem', problem: 'technicalError', newTotal: null });
+test('[PAY-017] an order without travellers or billing address names what is missing', () => {
+  expect(refuse('incomplete')).toEqual({ kind: 'problem', problem: 'incomplete', newTotal: null });
+});
+
+test('[ERR-006] the refusal of a newer release is a technicalError', () => {
+  expect(refuse('whatever' as Code)).toEqual({ kind: 'problem', problem: 'technicalError', newTotal: null });
 });
 
 test('[CDATA-067] a price that differs from the shown one is reported with the new total', () => {

@@ -1,4 +1,5 @@
 import type { PaymentAnswer } from './methods/payment-schemas.ts';
+import { ORDER_REFUSALS, type OrderRefusalCode } from './order-refusals.ts';
 
 /** The part of the order's answer that the payment page reads (CAPI-016, CAPI-017, CAPI-024). */
 export type OrderResponse = Pick<
@@ -13,6 +14,7 @@ export type PaymentProblem =
   | 'cardPaused'
   | 'tooManyHolds'
   | 'priceChanged'
+  | 'incomplete'
   | 'sameSeat'
   | 'voucherGone'
   | 'residenceChanged'
@@ -47,20 +49,15 @@ export function decideNext(answer: OrderResponse, processing: string): NextMove 
   if (answer.redirect !== null) return { kind: 'leave', url: answer.redirect };
   const code = answer.messages[0]?.code;
   if (answer.success || code === undefined) return { kind: 'go', path: answer.next ?? processing };
-  const newTotal = answer.changes[0]?.newTotal ?? null;
-  if (code === 'tooManyHolds')
-    return { kind: 'problem', problem: code, newTotal: null, openPath: answer.next };
-  if (code === 'cardPaused')
-    return { kind: 'problem', problem: code, newTotal: null, waitSeconds: answer.waitSeconds };
-  if (answer.next !== null) return { kind: 'go', path: answer.next };
-  return toCorrection(code, answer.errors[0]?.data ?? {}, newTotal);
+  // Its path is that of another order, which the modal links to.
+  if (code !== 'tooManyHolds' && answer.next !== null) return { kind: 'go', path: answer.next };
+  const refusal = ORDER_REFUSALS.find((each) => each === code);
+  // A newer release may refuse for a reason that this page does not know yet.
+  if (refusal === undefined) return { kind: 'problem', problem: 'technicalError', newTotal: null };
+  return toCorrection(refusal, answer);
 }
 
-function toCorrection(
-  code: string,
-  faults: Readonly<Record<string, string>>,
-  newTotal: number | null,
-): NextMove {
+function toCorrection(code: OrderRefusalCode, answer: OrderResponse): NextMove {
   switch (code) {
     case 'noPaymentSelected':
       return { kind: 'choose' };
@@ -68,15 +65,20 @@ function toCorrection(
       return { kind: 'card' };
     case 'priceChanged':
     case 'residenceChanged':
-      return { kind: 'problem', problem: code, newTotal };
+      return { kind: 'problem', problem: code, newTotal: answer.changes[0]?.newTotal ?? null };
+    case 'incomplete':
     case 'sameSeat':
     case 'voucherGone':
       return { kind: 'problem', problem: code, newTotal: null };
-    case 'unknownIssue':
+    case 'tooManyHolds':
+      return { kind: 'problem', problem: code, newTotal: null, openPath: answer.next };
+    case 'cardPaused':
+      return { kind: 'problem', problem: code, newTotal: null, waitSeconds: answer.waitSeconds };
+    case 'unknownIssue': {
+      const faults = answer.errors[0]?.data ?? {};
       return Object.keys(faults).length > 0
         ? { kind: 'faults', faults }
-        : { kind: 'problem', problem: 'unknownIssue', newTotal: null };
-    default:
-      return { kind: 'problem', problem: 'technicalError', newTotal: null };
+        : { kind: 'problem', problem: code, newTotal: null };
+    }
   }
 }

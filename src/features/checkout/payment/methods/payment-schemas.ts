@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../../../../domain/booking/payment-details.ts';
-import { bookingStateSchema } from '../../../../site/booking-state-schema.ts';
+import { BOOKING_MESSAGES, bookingStateSchema } from '../../../../site/booking-state-schema.ts';
 import type { ReceivedAnswer, SentBody } from '../../../../site/calls/call-types.ts';
+import { ORDER_REFUSALS } from '../order-refusals.ts';
 
 const text = (longest: number) => z.string().max(longest);
 
@@ -53,8 +54,14 @@ export const paymentBody = z.object({
 export type PaymentBody = SentBody<typeof paymentBody>;
 export type CheckedPayment = z.output<typeof paymentBody>['data'];
 
+/** A price may change before the order and after it. */
+const ORDER_MESSAGES = [...new Set([...ORDER_REFUSALS, ...BOOKING_MESSAGES])] as const;
+
 /** Its answer, in addition to the cart: the errors, or the progress of the new booking. */
 export const paymentResult = bookingStateSchema.extend({
+  messages: z
+    .array(z.object({ code: z.enum(ORDER_MESSAGES), reason: z.string().optional() }))
+    .describe('Why nothing was ordered, or why the booking failed'),
   errors: z
     .array(z.object({ id: z.string(), data: z.record(z.string(), z.string()) }))
     .describe('Error codes by field'),
@@ -97,7 +104,7 @@ export const cardLookUpResponse = z.object({
   cardType: z.string().nullable(),
   discount: z.int().describe('Discount with this card, in minor units'),
   totalAmount: z.int().describe('Total with this card, in minor units'),
-  messages: z.array(z.object({ code: z.string() })),
+  messages: z.array(z.object({ code: z.literal('paymentCardNumberBinInvalid') })),
 });
 export type CardLookUpResponse = ReceivedAnswer<typeof cardLookUpResponse>;
 
