@@ -1,4 +1,5 @@
 import { minimumMilesOf } from '../../domain/miles/redeem-miles.ts';
+import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import { formatPrice } from '../../domain/money/format-price.ts';
 import { money } from '../../domain/money/money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
@@ -28,7 +29,7 @@ export function MilesBadge({ rateOriginal, earnRateRegular, earnRateBoost }: Mil
           {isChanged ? <p>{texts('miles.before', { rule: formatRate(rateOriginal, texts) })}</p> : null}
           <p>
             {texts('miles.earn', {
-              price: formatPrice(money(examplePrice * 100)),
+              price: formatPrice(money(examplePrice * minorUnitsPerUnit('EUR'), 'EUR')),
               regular: calculateMiles(examplePrice, earnRateRegular),
               boost: calculateMiles(examplePrice, earnRateBoost),
             })}

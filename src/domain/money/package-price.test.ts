@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CURRENCY_CODES, minorUnitsPerUnit } from './currency.ts';
 import {
   baseBeforeEarlyBooking,
   invoiceTotalOf,
@@ -57,6 +58,7 @@ test('an extra makes a package more expensive by exactly its price', () => {
 });
 
 const pricing: PackagePricing = {
+  currency: 'EUR',
   base: 100_000,
   earlyBooking: 0,
   memberPercent: 5,
@@ -98,11 +100,28 @@ test.each([
   },
 );
 
+test.each([
+  ['EUR', 100],
+  ['JPY', 1],
+  ['KWD', 1_000],
+] as const)(
+  '[VOUCH-042] a card discount leaves one whole unit of %s to charge: %i minor units',
+  (currency, least) => {
+    const paidWith = (voucherBalance: number) =>
+      pricePackage({ ...pricing, currency, milesValue: 0, voucherBalance });
+    expect(paidWith(87_500 - least).cardDiscount).toBe(0);
+    const price = paidWith(87_500 - least - 1);
+    expect(price.cardDiscount).toBe(1);
+    expect(totalOf(price)).toBe(least);
+  },
+);
+
 test('the parts of any package add up, none is negative, and a card discount never makes a trip free', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(
       fc.record({
+        currency: fc.constantFrom(...CURRENCY_CODES),
         base: amount,
         earlyBooking: amount,
         memberPercent: fc.integer({ min: 0, max: 100 }).map((half) => half / 2),
@@ -134,7 +153,8 @@ test('the parts of any package add up, none is negative, and a card discount nev
         expect(goods).toBeGreaterThanOrEqual(Math.min(price.base, any.floorPrice ?? 0));
         expect(price.coupon).toBeLessThanOrEqual(any.voucherBalance);
         expect(price.miles).toBeLessThanOrEqual(any.milesValue);
-        if (price.cardDiscount > 0) expect(totalOf(price)).toBeGreaterThanOrEqual(100);
+        if (price.cardDiscount > 0)
+          expect(totalOf(price)).toBeGreaterThanOrEqual(minorUnitsPerUnit(any.currency));
         // Miles pay only what vouchers leave.
         if (price.miles > 0) expect(price.coupon).toBe(any.voucherBalance);
       },

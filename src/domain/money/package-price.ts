@@ -1,6 +1,7 @@
 import { calculateMemberDiscount } from './calculate-member-discount.ts';
 import { calculatePercentage } from './calculate-percentage.ts';
 import { type CardStrategy, calculateCardDiscount } from './card-discount.ts';
+import { type CurrencyCode, minorUnitsPerUnit } from './currency.ts';
 import { discountDownTo } from './discount-down-to.ts';
 
 /**
@@ -42,6 +43,8 @@ export type PromotionDiscount =
 
 /** What the price of a package is calculated from. Amounts are minor units. */
 export interface PackagePricing {
+  /** The one that is charged. */
+  readonly currency: CurrencyCode;
   readonly base: number;
   /** What early booking has taken off the base already. */
   readonly earlyBooking: number;
@@ -61,8 +64,10 @@ export interface PackagePricing {
   readonly milesValue: number;
 }
 
-/** What is left for a card at least, where it has a discount: minor units (decision on VOUCH). */
-export const LEAST_CARD_CHARGE = 100;
+/** What is left for a card at least, where it has a discount: one whole unit, in minor units (decision on VOUCH). */
+export function leastCardCharge(currency: CurrencyCode): number {
+  return minorUnitsPerUnit(currency);
+}
 
 /** A package of which nothing but the price is known. */
 export function priceOfBase(base: number): PackagePrice {
@@ -80,8 +85,8 @@ export function priceOfBase(base: number): PackagePrice {
 
 /**
  * The one order of calculation (DISC-005, MILE, VOUCH): base → early booking, which the supplier calculates → member → promotion → card → vouchers → miles.
- * Vouchers and miles cover the price without the card discount, or leave a rest to the card: then its discount applies, and at least 1.00 of the
- * rest is charged.
+ * Vouchers and miles cover the price without the card discount, or leave a rest to the card: then its discount applies, and at least one
+ * whole unit of the rest is charged.
  */
 export function pricePackage(pricing: PackagePricing): PackagePrice {
   const { base, boughtBase, earlyBooking, memberPercent, floorPrice, extras, paymentFee, cardStrategy } =
@@ -96,7 +101,7 @@ export function pricePackage(pricing: PackagePricing): PackagePrice {
   const rest = owed - coupon - miles;
   const cardDiscount = Math.min(
     calculateCardDiscount(cardStrategy, base - memberDiscount - promotion, floorPrice),
-    Math.max(0, rest - LEAST_CARD_CHARGE),
+    Math.max(0, rest - leastCardCharge(pricing.currency)),
   );
   const price = { ...discounted, cardDiscount, coupon, miles };
   return earlyBooking === 0 ? price : { ...price, earlyBooking };

@@ -92,6 +92,7 @@ export interface CheckoutVoucher {
 /** What the price of a checkout is calculated from. */
 export type PricedCheckout = Pick<
   Checkout,
+  | 'currency'
   | 'baseTotal'
   | 'boughtBase'
   | 'earlyBooking'
@@ -111,9 +112,20 @@ export function priceCheckout(
   checkout: PricedCheckout,
   cardStrategy: CardStrategy = 'default',
 ): PackagePrice {
-  const { baseTotal, boughtBase, earlyBooking, memberPercent, extras, trip, promotion, vouchers, miles } =
-    checkout;
+  const {
+    currency,
+    baseTotal,
+    boughtBase,
+    earlyBooking,
+    memberPercent,
+    extras,
+    trip,
+    promotion,
+    vouchers,
+    miles,
+  } = checkout;
   return pricePackage({
+    currency,
     base: baseTotal,
     ...(boughtBase !== undefined && { boughtBase }),
     earlyBooking,

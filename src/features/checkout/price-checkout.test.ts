@@ -4,6 +4,7 @@ import { type PricedCheckout, priceCheckout } from './checkout.ts';
 import { exampleBookedTrip } from './frame/example-summary.ts';
 
 const withFloor = (floorPrice: number | null): PricedCheckout => ({
+  currency: 'EUR',
   baseTotal: 100_000,
   earlyBooking: 0,
   memberPercent: 5,

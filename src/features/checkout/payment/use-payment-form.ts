@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showFirstError } from '../../../design/form/show-first-error.ts';
 import type { ListedMethod, WalletMethod } from '../../../domain/booking/payment-details.ts';
-import { LEAST_CARD_CHARGE } from '../../../domain/money/package-price.ts';
+import { leastCardCharge } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { WalletPayment } from '../../../ports/payment/payment-browser-port.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
@@ -181,6 +181,6 @@ function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): Checko
   // What is left for the card may have become less since its discount was asked for.
   return withTotal({
     ...summary,
-    cardDiscount: Math.min(discount, Math.max(0, summary.total - LEAST_CARD_CHARGE)),
+    cardDiscount: Math.min(discount, Math.max(0, summary.total - leastCardCharge(summary.currency))),
   });
 }
