@@ -919,6 +919,10 @@ export const bookingLimits = {
   maxAttempts: 10,
   /** Bookings that one process works on at once; more wait. */
   bookingsAtOnce: 200,
+  /** Reads of a booking that changes while its shopper answers the bank: more than the steps that may run meanwhile. */
+  shopperTries: 3,
+  /** Reads of a booking that changes while a message about its money is applied; then the message waits for its next turn. */
+  messageTries: 5,
   /** Calls under way get this long when a process ends. */
   shutdownWaitMs: 2 * second,
 } as const satisfies Defaults;

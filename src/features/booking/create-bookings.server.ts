@@ -119,18 +119,24 @@ export function createBookings(
     report,
   });
 
-  // One function for both forms of the call: without a source no limit applies.
-  const place = async (order: Order, waitMs: number, source: OrderSource | null = null) => {
+  // Two forms of one call: only an order with a source can be refused by a limit.
+  function place(
+    order: Order,
+    waitMs: number,
+    source: OrderSource,
+  ): Promise<BookingProgress | OrderRefusal | null>;
+  function place(order: Order, waitMs: number): Promise<BookingProgress | VoucherGone | null>;
+  async function place(order: Order, waitMs: number, source: OrderSource | null = null) {
     const begun = await begin(deps, order, source).catch(toRefusal);
     if (begun === 'outdated') return null;
     if (begun !== 'begun') return begun;
     const progress = await follow(deps, order.checkoutId, waitMs);
     if (progress === null) throw new Error('An order that was placed is lost');
     return progress;
-  };
+  }
 
   const bookings: Bookings = {
-    place: place as Bookings['place'],
+    place,
     follow: (checkoutId, waitMs) => follow(deps, checkoutId, waitMs),
     async proceed(checkoutId, details, waitMs) {
       await changeWaiting(deps, checkoutId, (booking) => resumePayment(booking, details));
@@ -218,8 +224,9 @@ async function begin(
     if (latest !== null && !hasFailed(latest)) return 'begun';
     if (order.kind === 'change') return { state: 'not-placed', reason: 'trip-busy' };
     if (await store.isOutdated(order)) return 'outdated';
-    // The booking has just failed, or the generated number exists: try again.
+    // No attempt is left: the shopper follows the one that failed last.
     if (latest !== null && latest.attempt >= bookingLimits.maxAttempts) return 'begun';
+    // Else the latest booking failed only after `begin`, or its generated number exists already: the next round begins another.
   }
 }
 
@@ -322,7 +329,7 @@ async function changeWaiting(
   checkoutId: string,
   change: (booking: BookingRecord) => BookingChange,
 ): Promise<void> {
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let tries = 0; tries < bookingLimits.shopperTries; tries += 1) {
     const moves = watch.listen(checkoutId);
     try {
       const booking = await store.findLatest(checkoutId);

@@ -26,7 +26,7 @@ interface Options {
 export function createPaymentMessages({ db, clock, store, runner, timings, report }: Options) {
   /** @returns false where the booking cannot take the message yet */
   async function apply(bookingId: string, { id }: Pick<PaymentMessage, 'id'>): Promise<boolean> {
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let tries = 0; tries < bookingLimits.messageTries; tries += 1) {
       const booking = await store.find(bookingId);
       const row = await db
         .selectFrom('payment_message')
