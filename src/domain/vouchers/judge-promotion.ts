@@ -55,14 +55,14 @@ export interface PromotionUse extends PromotionLockUse {
   readonly isVerifiedMember: boolean;
 }
 
-/** Why a promotion does not apply: the first reason. */
+/** Why a promotion does not apply, in the order of the judgement: the first reason that applies is the one that is given. */
 export const PROMOTION_REFUSALS = [
+  'wrongBrand',
   'notActive',
   'expired',
-  'wrongBrand',
+  'membersOnly',
   'wrongMarket',
   'wrongCurrency',
-  'membersOnly',
   'wrongTrip',
   'belowMinimum',
   'usedUp',

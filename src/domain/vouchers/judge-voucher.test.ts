@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../time/calendar-day.ts';
-import { type JudgedVoucher, judgeVoucher, type VoucherUse } from './judge-voucher.ts';
+import { type JudgedVoucher, judgeVoucher, VOUCHER_REFUSALS, type VoucherUse } from './judge-voucher.ts';
 
 const today = requireDay('2026-11-28');
 const voucher: JudgedVoucher = {
@@ -62,4 +62,36 @@ test('one that is not combinable refuses a promotion and other vouchers, and no 
   expect(judge(alone, { hasPromotion: true })).toBe('notCombinable');
   expect(judge(alone, { others: [combinable] })).toBe('notCombinable');
   expect(judge({}, { others: [combinable, alone] })).toBe('notCombinable');
+});
+
+test('of several reasons the first of the list is given', () => {
+  let bad: JudgedVoucher = {
+    state: 'ordered',
+    brand: 'tagwind',
+    companyId: 'default',
+    market: 'ch',
+    currency: 'CHF',
+    balance: 0,
+    validFrom: null,
+    expiresOn: today,
+    minimum: use.owed + 1,
+    isCombinable: false,
+  };
+  const mends: readonly Partial<JudgedVoucher>[] = [
+    { brand: 'abendmeer' },
+    { state: 'blocked', expiresOn: today - 1 },
+    { expiresOn: today },
+    { state: 'active' },
+    { market: 'de' },
+    { currency: 'EUR' },
+    { balance: 1 },
+    { minimum: 0 },
+  ];
+  const judgeBad = () => judgeVoucher(bad, { ...use, hasPromotion: true });
+  const given = [judgeBad()];
+  for (const mend of mends) {
+    bad = { ...bad, ...mend };
+    given.push(judgeBad());
+  }
+  expect(given).toEqual(VOUCHER_REFUSALS);
 });

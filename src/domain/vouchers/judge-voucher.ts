@@ -44,15 +44,15 @@ export interface VoucherUse {
   readonly others: readonly { readonly isCombinable: boolean }[];
 }
 
-/** Why a voucher does not pay: the first reason that applies. */
+/** Why a voucher does not pay, in the order of the judgement: the first reason that applies is the one that is given. */
 export const VOUCHER_REFUSALS = [
-  'notActive',
-  'notApplicable',
-  'usedUp',
-  'expired',
   'wrongBrand',
+  'notActive',
+  'expired',
+  'notApplicable',
   'wrongMarket',
   'wrongCurrency',
+  'usedUp',
   'belowMinimum',
   'notCombinable',
 ] as const;
