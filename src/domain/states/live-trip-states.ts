@@ -30,18 +30,19 @@ export function waitsForStaff(state: LiveTripState): state is (typeof waitingSta
 
 /**
  * States of one of its parts: `open`: nothing is sent · `sent`: asked for, and nobody knows yet whether it was done · `accepted`: the supplier works
- * on it · `held`: to be paid · `paying`: payment is sent · `cancelling`: cancellation is sent.
+ * on it · `held`: to be paid · `paying`: payment is sent · `cancelling`: cancellation is sent. A call that its supplier has not done leads back.
+ * What is found paid is not paid again, and what its supplier has cancelled is not cancelled again.
  */
-export const LIVE_PART_STATES = [
-  'open',
-  'sent',
-  'accepted',
-  'held',
-  'paying',
-  'booked',
-  'cancelling',
-  'cancelled',
-  'refused',
-] as const;
+export const livePartStates = defineStates('part of live suppliers', {
+  open: ['sent', 'refused'],
+  sent: ['open', 'accepted', 'held', 'booked', 'cancelled', 'refused'],
+  accepted: ['held', 'booked', 'cancelled', 'refused'],
+  held: ['paying', 'booked', 'cancelling', 'cancelled'],
+  paying: ['held', 'booked', 'cancelling', 'cancelled'],
+  booked: ['cancelling', 'cancelled'],
+  cancelling: ['cancelled'],
+  cancelled: [],
+  refused: [],
+});
 
-export type LivePartState = (typeof LIVE_PART_STATES)[number];
+export type LivePartState = (typeof livePartStates.states)[number];

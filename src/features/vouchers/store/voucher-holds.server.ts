@@ -4,6 +4,7 @@ import { voucherLimits } from '../../../defaults.ts';
 import type { VoucherLock } from '../../../domain/booking/voucher-lock.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import { judgeVoucher } from '../../../domain/vouchers/judge-voucher.ts';
+import { type PromotionUseState, promotionUseStates } from '../model/promotion-use-states.ts';
 import { lockPromotion } from './lock-promotion.server.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
@@ -98,12 +99,12 @@ async function endLocks(trx: Db, kind: 'burn' | 'unlock', bookingId: string, at:
     on conflict do nothing`.execute(trx);
 }
 
-async function endPromotion(trx: Db, bookingId: string, state: 'used' | 'released'): Promise<void> {
+async function endPromotion(trx: Db, bookingId: string, state: PromotionUseState): Promise<void> {
   await trx
     .updateTable('promotion_use')
     .set({ state })
     .where('booking_id', '=', bookingId)
-    .where('state', '=', 'locked')
+    .where('state', 'in', promotionUseStates.listBefore(state))
     .execute();
 }
 

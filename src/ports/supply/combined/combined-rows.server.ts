@@ -12,6 +12,7 @@ import { liveSupplyPolicy } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import {
   type LiveTripState,
+  livePartStates,
   liveTripStates,
   waitingStates,
 } from '../../../domain/states/live-trip-states.ts';
@@ -226,6 +227,7 @@ export async function withTrip<Result>(
           ...change,
           state: liveTripStates.moveOrStay(before.state, change.state ?? before.state),
         };
+        requirePartMoves(before, trip);
         await saveTrip(db, trip, holder, timeoutMs);
       },
     });
@@ -236,6 +238,13 @@ export async function withTrip<Result>(
       .where('holder', '=', holder)
       .execute();
   }
+}
+
+/** @throws Error where a part would be bought, paid or cancelled out of turn: nothing is stored */
+function requirePartMoves(before: CombinedTrip, { flights, room }: CombinedTrip): void {
+  livePartStates.moveOrStay(before.room.state, room.state);
+  if (before.flights !== null && flights !== null)
+    livePartStates.moveOrStay(before.flights.state, flights.state);
 }
 
 function lease(

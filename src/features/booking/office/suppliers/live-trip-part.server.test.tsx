@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/database.ts';
 import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
 import { readWords } from '../../../../../tests/factories/render-in-shop.tsx';
-import { LIVE_PART_STATES, liveTripStates } from '../../../../domain/states/live-trip-states.ts';
+import { livePartStates, liveTripStates } from '../../../../domain/states/live-trip-states.ts';
 import { settableClock } from '../../../../domain/time/clock.ts';
 import { LANGUAGES } from '../../../../domain/words/language.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
@@ -81,7 +81,7 @@ test('each state has its text in each language', async () => {
   for (const language of LANGUAGES) {
     const texts = await loadTexts(language);
     for (const state of liveTripStates.states) expect(texts(`office.live.${state}`)).not.toContain('office.');
-    for (const state of LIVE_PART_STATES)
+    for (const state of livePartStates.states)
       expect(texts(`office.live.state.${state}`)).not.toContain('office.');
   }
 });
