@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { findCommentFaults } from './comments/find-comment-faults.ts';
 import { findDefaultFaults } from './comments/find-default-faults.ts';
 import { findReadmeFaults } from './documents/find-readme-faults.ts';
@@ -8,6 +8,7 @@ import { findDayFaults } from './find-day-faults.ts';
 import { findDecisionFaults } from './find-decision-faults.ts';
 import { findEnvironmentFaults } from './find-environment-faults.ts';
 import { findGlossaryFaults } from './find-glossary-faults.ts';
+import { findGonePaths } from './find-gone-paths.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findScatteredDefaults } from './find-scattered-defaults.ts';
@@ -62,6 +63,7 @@ const faults = [
   ...findCommentFaults(sources, files),
   ...sources.flatMap(findDefaultFaults),
   ...sources.flatMap(findScatteredDefaults),
+  ...sources.flatMap((source) => findGonePaths(source, existsSync)),
   ...findPortFaults(sources),
   ...findVendorFaults(sources),
   ...findMigrationFaults(migrations, read(updateGuide)),

@@ -11,7 +11,6 @@ const requirement = /\b[A-Z]+-\d{3}\b|decision on [A-Z]+/;
 /** Folders without policies of the shop. */
 const folders: Readonly<Record<string, string>> = {
   'src/demo/': 'vendors of the demo, which decide for themselves',
-  'src/domain/search/phrase/': 'how a sentence is understood',
   'src/offer-index/': 'layout of memory and rounds of its algorithms',
   'src/ports/supply/feeds/': 'what formats of operators hold',
 };
