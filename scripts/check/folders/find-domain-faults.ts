@@ -1,5 +1,5 @@
-/** The rooms of the house: a feature, a trade of the api, a port, or a folder of `src`. What a port promises counts apart from its adapters. */
-const roomOf = (path: string) =>
+/** The folders that may share a rule: a feature, a trade of the api, a port, or a folder of `src`. What a port promises counts apart from its adapters. */
+const folderOf = (path: string) =>
   /^src\/ports\/[^/]+\/[^/]+-port(?=\.ts$)/.exec(path)?.[0] ??
   /^src\/(?:(?:features|api|ports)\/)?[^/]+/.exec(path)?.[0] ??
   path;
@@ -8,24 +8,24 @@ const roomOf = (path: string) =>
 const putsTogether = /^src\/(api\/|app$|main$|gallery$)/;
 
 /**
- * Rules of the domain that one room alone uses, which belong there. A rule that another rule of the domain needs is used by everybody who
- * uses that one. A room that puts features together is not a second one if it imports the first anyway.
+ * Rules of the domain that one folder alone uses, which belong there. A rule that another rule of the domain needs is used by everybody who
+ * uses that one. A folder that puts features together is not a second one if it imports the first anyway.
  */
 export function findDomainFaults(imports: readonly (readonly [from: string, to: string])[]): string[] {
   const usersOf = new Map<string, string[]>();
   const knows = new Set<string>();
   for (const [from, to] of imports) {
     usersOf.set(to, [...(usersOf.get(to) ?? []), from]);
-    knows.add(`${roomOf(from)} ${roomOf(to)}`);
+    knows.add(`${folderOf(from)} ${folderOf(to)}`);
   }
   const isRule = (path: string) => path.startsWith('src/domain/');
 
-  function addRooms(rule: string, rooms: Set<string>, seen: Set<string>): void {
+  function addFolders(rule: string, folders: Set<string>, seen: Set<string>): void {
     if (seen.has(rule)) return;
     seen.add(rule);
     for (const user of usersOf.get(rule) ?? []) {
-      if (isRule(user)) addRooms(user, rooms, seen);
-      else rooms.add(roomOf(user));
+      if (isRule(user)) addFolders(user, folders, seen);
+      else folders.add(folderOf(user));
     }
   }
 
@@ -33,11 +33,11 @@ export function findDomainFaults(imports: readonly (readonly [from: string, to: 
     .filter(isRule)
     .sort()
     .flatMap((rule) => {
-      const rooms = new Set<string>();
-      addRooms(rule, rooms, new Set());
-      const owner = [...rooms].find((room) =>
-        [...rooms].every(
-          (other) => other === room || (putsTogether.test(other) && knows.has(`${other} ${room}`)),
+      const folders = new Set<string>();
+      addFolders(rule, folders, new Set());
+      const owner = [...folders].find((folder) =>
+        [...folders].every(
+          (other) => other === folder || (putsTogether.test(other) && knows.has(`${other} ${folder}`)),
         ),
       );
       return owner === undefined ? [] : [`${rule}: only ${owner} uses it, move it there`];

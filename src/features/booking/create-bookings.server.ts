@@ -84,7 +84,7 @@ export function createBookings(
     const trip = await store.find(tripBookingId);
     return trip && openBalance({ ...trip, amended: after, changeFees: trip.changeFees + fee });
   };
-  const parties = {
+  const clients = {
     supply,
     isPricedAs,
     payments,
@@ -102,7 +102,7 @@ export function createBookings(
     clock,
     store,
     watch,
-    parties,
+    clients,
     vouchers,
     sales,
     links,

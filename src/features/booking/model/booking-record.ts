@@ -13,7 +13,7 @@ import type { RedemptionState } from './states/redemption-state.ts';
  * does not take our request or our account, and has done nothing · `programme-silent`, `miles-not-returnable`: the loyalty programme
  * does not answer, or does not take miles back.
  */
-export const PERSON_REASONS = [
+export const MANUAL_REVIEW_REASONS = [
   'supplier-silent',
   'provider-silent',
   'documents-fail',
@@ -24,7 +24,7 @@ export const PERSON_REASONS = [
   'programme-silent',
   'miles-not-returnable',
 ] as const;
-export type PersonReason = (typeof PERSON_REASONS)[number];
+export type ManualReviewReason = (typeof MANUAL_REVIEW_REASONS)[number];
 
 /** What about a booking's money staff have to look at, whatever its state; see `PaymentEvent`. */
 export const ATTENTIONS = [
@@ -88,7 +88,7 @@ export interface BookingLife {
   readonly refundRound: number;
   /** What staff have not looked at yet, the oldest report first. */
   readonly attention: readonly Attention[];
-  readonly reason: PersonReason | null;
+  readonly reason: ManualReviewReason | null;
   readonly resumeState: BookingState | null;
   /** Calls in the current state that got no answer. */
   readonly tries: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingTimings } from '../../../defaults.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { ATTENTIONS, PERSON_REASONS } from '../model/booking-record.ts';
+import { ATTENTIONS, MANUAL_REVIEW_REASONS } from '../model/booking-record.ts';
 import { type BookingToDecide, toBookingTask } from './booking-task.ts';
 
 const since = new Date('2026-11-21T12:00:00Z');
@@ -60,7 +60,7 @@ test('a report of the payment provider waits without a limit', () => {
   expect([toDo, dueAt]).toEqual(['office.task.dispute', null]);
 });
 
-test.each([...PERSON_REASONS, ...ATTENTIONS, 'review'])(
+test.each([...MANUAL_REVIEW_REASONS, ...ATTENTIONS, 'review'])(
   'what is to be done about %s has words',
   async (code) => {
     const texts = await loadTexts('en');

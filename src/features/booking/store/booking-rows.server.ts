@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { AmendedTrip, Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
-import type { Attention, BookingRecord, PersonReason } from '../model/booking-record.ts';
+import type { Attention, BookingRecord, ManualReviewReason } from '../model/booking-record.ts';
 import type { BookingFailure } from '../model/bookings.ts';
 import type { DueRefundRef } from '../model/refunds/due-refund.ts';
 import type { BookingState } from '../model/states/booking-state.ts';
@@ -31,7 +31,7 @@ interface BookingTables {
       due_refund: DueRefundRef | null;
       action: PaymentAction | null;
       failure: BookingFailure | null;
-      reason: PersonReason | null;
+      reason: ManualReviewReason | null;
       attention: Attention[] | null;
       resume_state: BookingState | null;
     }

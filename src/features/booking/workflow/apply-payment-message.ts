@@ -5,7 +5,7 @@ import {
   type BookingLife,
   type BookingRecord,
   isRefundWaiting,
-  type PersonReason,
+  type ManualReviewReason,
 } from '../model/booking-record.ts';
 import { bookCompensation, bookReported, type LedgerTransaction } from '../model/ledger.ts';
 import type { DueRefundRef } from '../model/refunds/due-refund.ts';
@@ -58,7 +58,7 @@ function withAttention({ attention }: BookingRecord, { event }: PaymentMessage) 
 }
 
 /** The reasons of a manual review by which no refund is under way. */
-const refusedRefunds: readonly (PersonReason | null)[] = [
+const refusedRefunds: readonly (ManualReviewReason | null)[] = [
   'not-refundable',
   'refund-failed',
   'request-rejected',

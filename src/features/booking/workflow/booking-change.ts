@@ -7,7 +7,7 @@ import {
   type BookingRecord,
   hasFailed,
   isPartialRefund,
-  type PersonReason,
+  type ManualReviewReason,
 } from '../model/booking-record.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingFailure } from '../model/bookings.ts';
@@ -147,7 +147,7 @@ export function waitFor({ tries }: BookingRecord, milliseconds: number): Booking
 /** Moves the booking to manual review, with a mail about the delay when the outcome is uncertain. */
 export function escalate(
   booking: BookingRecord,
-  reason: PersonReason,
+  reason: ManualReviewReason,
   set: Partial<BookingLife> = {},
 ): BookingChange {
   const isSoft = !booking.isDelayAnnounced && hasUncertainOutcome(booking.state);

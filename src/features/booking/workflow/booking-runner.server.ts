@@ -18,7 +18,7 @@ import { resumePayment } from './apply-payment-outcome.ts';
 import { type BookingChange, escalate } from './booking-change.ts';
 import { roundOf, type StepResult } from './booking-steps.ts';
 import { chooseStep } from './choose-step.ts';
-import { digestStep, type Parties, performStep } from './perform-step.server.ts';
+import { digestStep, performStep, type StepClients } from './perform-step.server.ts';
 import { type AnsweredStep, saveStep } from './save-step.server.ts';
 import { sendWaitingRefund } from './send-waiting-refund.ts';
 
@@ -40,7 +40,7 @@ interface Options {
   readonly clock: Clock;
   readonly store: BookingStore;
   readonly watch: BookingWatch;
-  readonly parties: Parties;
+  readonly clients: StepClients;
   readonly vouchers: VoucherHolds;
   readonly sales: VoucherSales;
   readonly links: PaymentLinks;
@@ -55,11 +55,11 @@ interface Options {
  * only one of them can store its change.
  */
 export function createBookingRunner(options: Options): BookingRunner {
-  const { db, clock, store, watch, parties, vouchers, sales, links, meter, onMail } = options;
-  const { timings, report } = parties;
+  const { db, clock, store, watch, clients, vouchers, sales, links, meter, onMail } = options;
+  const { timings, report } = clients;
   const lease: Lease = { holder: randomUUID(), leaseMs: timings.leaseMs };
   const running = new Map<string, Promise<void>>();
-  const naps = new Set<NodeJS.Timeout>();
+  const wakeTimers = new Set<NodeJS.Timeout>();
   let isClosing = false;
 
   async function save(
@@ -100,7 +100,7 @@ export function createBookingRunner(options: Options): BookingRunner {
       return { saved: await save(booking, resumePayment(booking, null), null), wait: 0 };
     }
     const calledAt = performance.now();
-    const result = await performStep(booking, name, parties);
+    const result = await performStep(booking, name, clients);
     const answered = { ...booking, inState: booking.inState + performance.now() - calledAt };
     const change = applyOutcome(answered, result, { timings, now: clock.now() });
     const step = {
@@ -117,33 +117,33 @@ export function createBookingRunner(options: Options): BookingRunner {
     }
   }
 
-  async function lead(booking: BookingRecord): Promise<void> {
+  async function runSteps(booking: BookingRecord): Promise<void> {
     let current: BookingRecord | null = booking;
     while (current !== null && !isClosing) {
       const { saved, wait }: { saved: BookingRecord | null; wait: unknown } = await advance(current);
-      if (saved !== null && typeof wait === 'number' && wait > 0) nap(saved.id, wait);
+      if (saved !== null && typeof wait === 'number' && wait > 0) scheduleWake(saved.id, wait);
       current = wait === 0 ? saved : null;
     }
   }
 
-  /** Waits in this process where the delay is shorter than the poll interval. */
-  function nap(id: string, milliseconds: number): void {
+  /** Wakes the booking in this process where the delay is shorter than the poll interval; polling finds it otherwise. */
+  function scheduleWake(id: string, milliseconds: number): void {
     if (milliseconds > timings.pollIntervalMs || isClosing) return;
     const timer = setTimeout(() => {
-      naps.delete(timer);
+      wakeTimers.delete(timer);
       runner.wake(id).catch(report);
     }, milliseconds);
-    naps.add(timer.unref());
+    wakeTimers.add(timer.unref());
   }
 
   /** After a database error this or another process runs the booking again once its lease has expired. */
   function run(booking: BookingRecord): void {
-    const leading = lead(booking)
+    const steps = runSteps(booking)
       .catch(report)
       .finally(() => {
-        if (running.get(booking.id) === leading) running.delete(booking.id);
+        if (running.get(booking.id) === steps) running.delete(booking.id);
       });
-    running.set(booking.id, leading);
+    running.set(booking.id, steps);
   }
 
   async function runDueBookings(): Promise<void> {
@@ -180,7 +180,7 @@ export function createBookingRunner(options: Options): BookingRunner {
     },
     async close() {
       isClosing = true;
-      for (const timer of naps) clearTimeout(timer);
+      for (const timer of wakeTimers) clearTimeout(timer);
       const timeout = new Promise<void>((resolve) =>
         setTimeout(resolve, bookingLimits.shutdownWaitMs).unref(),
       );

@@ -14,14 +14,14 @@ it.each([
 ] as const)('the step %s uses the day of the order, however late it runs', async (step, call) => {
   const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
   const booking = buildBooking({ placedAt: new Date('2026-03-02T23:59:59Z') });
-  const parties = {
+  const clients = {
     isPricedAs: () => true,
     supply: { [call]: supplier },
     timings: bookingTimings,
     report: () => {},
   };
   // The step asks the supplier and nobody else: any other party would be missed by a TypeError.
-  await performStep(booking, step, parties as never);
+  await performStep(booking, step, clients as never);
   expect(supplier).toHaveBeenCalledWith(
     expect.objectContaining({ key: tripOf(booking.order).offerKey, bookingDay: dayAt(booking.placedAt) }),
     expect.objectContaining({ idempotencyKey: `abcdefghijklmnopqrst-1-${step}` }),
@@ -31,9 +31,9 @@ it.each([
 it.each(['hold', 'reprice'] as const)(
   'the step %s asks for nothing that is priced in another currency by now',
   async (step) => {
-    const parties = { isPricedAs: pricedIn('CHF'), supply: {}, timings: bookingTimings, report: () => {} };
+    const clients = { isPricedAs: pricedIn('CHF'), supply: {}, timings: bookingTimings, report: () => {} };
     const booking = buildBooking();
-    expect(await performStep(booking, step, parties as never)).toEqual({
+    expect(await performStep(booking, step, clients as never)).toEqual({
       step,
       outcome: { outcome: 'refused', reason: 'gone' },
     });
@@ -46,13 +46,13 @@ it.each([
 ])('confirm passes the wish %j on to the supplier', async (comments, sent) => {
   const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
   const booking = buildBooking({ holdId: 'h', order: buildOrder({ comments }) });
-  const parties = {
+  const clients = {
     isPricedAs: () => true,
     supply: { confirm: supplier },
     timings: bookingTimings,
     report: () => {},
   };
-  await performStep(booking, 'confirm', parties as never);
+  await performStep(booking, 'confirm', clients as never);
   const { travellers } = tripOf(booking.order);
   expect(supplier).toHaveBeenCalledWith({ holdId: 'h', travellers, ...sent }, expect.anything());
 });
@@ -60,10 +60,10 @@ it.each([
 it('only the purchase of a trip may take longer than another call of the supplier', async () => {
   const call = vi.fn(async () => ({ outcome: 'unknown' }));
   const supply = { hold: call, confirm: call, release: call, cancel: call };
-  const parties = { isPricedAs: () => true, supply, timings: bookingTimings, report: () => {} };
+  const clients = { isPricedAs: () => true, supply, timings: bookingTimings, report: () => {} };
   const booking = buildBooking({ holdId: 'h', supplierNumber: 's' });
   for (const step of ['hold', 'confirm', 'release', 'cancel-trip'] as const)
-    await performStep(booking, step, parties as never);
+    await performStep(booking, step, clients as never);
   const asked = call.mock.calls.map(([, options]: readonly unknown[]) => options);
   expect(asked).toMatchObject([
     { timeoutMs: 20_000 },
@@ -85,13 +85,13 @@ it.each([
     const total = totalOf(booking.order.price);
     const capture = vi.fn(async () => ({ outcome: 'unknown' }));
     const inquire = async () => ({ outcome: 'confirmed', payment: { captured: of(total) } });
-    const parties = {
+    const clients = {
       isPricedAs: () => true,
       payments: { of: () => ({ capture, inquire }) },
       timings: bookingTimings,
       report: () => {},
     };
-    const { outcome } = await performStep(booking, 'capture', parties as never);
+    const { outcome } = await performStep(booking, 'capture', clients as never);
     expect(capture).toHaveBeenCalledTimes(calls);
     expect(outcome).toEqual({ outcome: calls === 0 ? 'confirmed' : 'unknown' });
   },
@@ -107,7 +107,7 @@ it.each([
   };
   const report = vi.fn();
   const party = { [call]: fail };
-  const parties = {
+  const clients = {
     isPricedAs: () => true,
     supply: party,
     payments: { of: () => party },
@@ -115,6 +115,6 @@ it.each([
     report,
   };
   const booking = buildBooking({ holdId: 'h' });
-  expect((await performStep(booking, step, parties as never)).outcome).toEqual({ outcome: ended });
+  expect((await performStep(booking, step, clients as never)).outcome).toEqual({ outcome: ended });
   expect(report).toHaveBeenCalledOnce();
 });

@@ -29,7 +29,7 @@ import { judgeCard } from './judge-card.ts';
 import { pointsWorth } from './points-worth.ts';
 
 /** The clients that the steps of a booking call. */
-export interface Parties {
+export interface StepClients {
   readonly supply: LiveSupply;
   readonly isPricedAs: IsPricedAs;
   readonly payments: CompanyPayments;
@@ -53,7 +53,7 @@ export interface LoyaltyProgramme {
 
 type Perform<Name extends BookingStepName> = (
   booking: BookingRecord,
-  parties: Parties,
+  clients: StepClients,
 ) => Promise<StepOutcomes[Name]>;
 
 /** What was ordered in another currency of the goods is not asked for: no amount would mean the same. */
@@ -185,13 +185,13 @@ const endedByError: ReadonlySet<BookingStepName> = new Set<BookingStepName>(['ho
 export async function performStep(
   booking: BookingRecord,
   step: BookingStepName,
-  parties: Parties,
+  clients: StepClients,
 ): Promise<StepResult> {
   try {
-    const outcome = await calls[step](booking, parties);
+    const outcome = await calls[step](booking, clients);
     return { step, outcome } as StepResult;
   } catch (error) {
-    parties.report(error);
+    clients.report(error);
     const isBroken = endedByError.has(step) || error instanceof RejectedRequestError;
     return { step, outcome: { outcome: isBroken ? 'broken' : 'unknown' } } as StepResult;
   }
@@ -236,7 +236,7 @@ function requireTrip({ order }: BookingRecord): BookingOrder {
 /** On a retry, inquires at the provider whether the money is already captured, so that it never captures twice. */
 async function capturePayment(
   booking: BookingRecord,
-  { payments, timings }: Parties,
+  { payments, timings }: StepClients,
 ): Promise<StepOutcomes['capture']> {
   const amount = chargedNow(booking.order);
   const asked = options(booking, 'capture', timings.paymentTimeoutMs);

@@ -73,10 +73,10 @@ export function openVendorPayment(options: Options): PaymentPort {
   /** The receiver may be waiting for the very call that found this, so nobody waits for the receiver. */
   function notice(error: ForeignTransactionError, reference: string): void {
     report(error);
-    const told = onMessage({ id: `foreign-${reference}`, reference, event: 'mismatch' })
+    const notified = onMessage({ id: `foreign-${reference}`, reference, event: 'mismatch' })
       .catch(report)
-      .finally(() => void noticing.delete(told));
-    noticing.add(told);
+      .finally(() => void noticing.delete(notified));
+    noticing.add(notified);
   }
 
   /** A call with an idempotency key: it is answered once, while no other call changes its payment. */

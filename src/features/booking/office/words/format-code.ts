@@ -1,7 +1,7 @@
 import { CHANGE_KINDS } from '../../../../domain/booking/booking-order.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { BOOKING_MAILS } from '../../model/booking-mails.ts';
-import { ATTENTIONS, PERSON_REASONS } from '../../model/booking-record.ts';
+import { ATTENTIONS, MANUAL_REVIEW_REASONS } from '../../model/booking-record.ts';
 import { BOOKING_FAILURES } from '../../model/failure-code.ts';
 import { LEDGER_MOVEMENTS } from '../../model/ledger.ts';
 import { REFUND_REASONS } from '../../model/refunds/due-refund.ts';
@@ -37,7 +37,7 @@ const steps = {
 const namings = {
   state: { codes: BOOKING_STATES, idOf: (code) => `office.state.${code}` },
   failure: { codes: BOOKING_FAILURES, idOf: (code) => `office.failure.${code}` },
-  reason: { codes: PERSON_REASONS, idOf: (code) => `office.why.${code}` },
+  reason: { codes: MANUAL_REVIEW_REASONS, idOf: (code) => `office.why.${code}` },
   change: { codes: CHANGE_KINDS, idOf: (code) => `office.change.${code}` },
   refundReason: { codes: REFUND_REASONS, idOf: (code) => `office.refund.reason.${code}` },
   attention: { codes: ATTENTIONS, idOf: (code) => `office.attention.${code}` },
