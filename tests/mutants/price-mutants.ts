@@ -67,6 +67,11 @@ export const priceMutants: readonly Mutant[] = [
   ]),
   ...listErrors('domain/money/package-price.ts', [
     [
+      'return minorUnitsPerUnit(currency);',
+      'return 100;',
+      'the card is left cents of a currency without any',
+    ],
+    [
       '[price.base, price.raise ?? 0, ...price.extras, price.paymentFee]',
       '[price.base, price.raise ?? 0, price.paymentFee]',
       'extras cost nothing',
