@@ -213,7 +213,7 @@ test('a raise that came too late is a task until staff have seen it, which the a
   const elsewhere = '/_office/booking/ZZZZ-2345/price-raise';
   expect((await served.post(`${elsewhere}/seen`, { id }, service)).headers.location).toBe(elsewhere);
   expect(await listTasks(everyBrand)).toHaveLength(1);
-  for (const location of [`${page}?outcome=ticked`, page])
+  for (const location of [`${page}?outcome=seen`, page])
     expect((await tick()).headers.location).toBe(location);
   expect(await listTasks(everyBrand)).toEqual([]);
   expect((await read(page)).body).not.toContain('Too late to be announced');

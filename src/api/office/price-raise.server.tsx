@@ -65,16 +65,17 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
     },
     handler: async (request, reply, member) => {
       const { bookingNumber } = request.params;
-      const { id, amount: typed, reason, note } = request.body;
+      // The field of every form of staff is a note; of a raise it says how it is calculated, which the traveller reads.
+      const { id, amount: typed, reason, note: calculation } = request.body;
       const found = await notices.findRaisable(bookingNumber);
       if (found === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
       const amount = parseAmount(typed, found.currency);
-      if (amount === null || note.length < staffPolicy.minNoteLength) {
+      if (amount === null || calculation.length < staffPolicy.minNoteLength) {
         const fault = amount === null ? ('amount' as const) : ('note' as const);
-        const refused = { form: 'raise', fault, note, amount: typed, dueOn: '' } as const;
+        const refused = { form: 'raise', fault, note: calculation, amount: typed, dueOn: '' } as const;
         return sendForm(request, reply.code(400), member, { raiseId: id, outcome: null, refused, reason });
       }
-      const raise = { id, amount, reason, calculation: note, by: member.name };
+      const raise = { id, amount, reason, calculation, by: member.name };
       const outcome = await notices.enterRaise(bookingNumber, raise);
       await staff.audit(member.id, 'price raised', bookingNumber, { amount: typed, outcome });
       return reply.redirect(buildPath('back_office_price_raise', { bookingNumber }, { outcome }), 303);
@@ -92,9 +93,9 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
     },
     handler: async (request, reply, member) => {
       const { bookingNumber } = request.params;
-      const isTicked = await notices.markLateRaiseSeen(bookingNumber, request.body.id);
-      if (isTicked) await staff.audit(member.id, 'late raise seen', bookingNumber);
-      const outcome = isTicked ? { outcome: 'ticked' } : {};
+      const isMarked = await notices.markLateRaiseSeen(bookingNumber, request.body.id);
+      if (isMarked) await staff.audit(member.id, 'late raise seen', bookingNumber);
+      const outcome = isMarked ? { outcome: 'seen' } : {};
       return reply.redirect(buildPath('back_office_price_raise', { bookingNumber }, outcome), 303);
     },
   });

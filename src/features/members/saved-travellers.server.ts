@@ -62,6 +62,7 @@ export function createSavedTravellers(db: Db, clock: Clock): SavedTravellers {
             })),
         )
         .execute();
+      // Above the limit the newest go: travellers that a member has for long are not lost to one booking of a large party.
       await saved
         .deleteFrom('saved_traveller')
         .where('id', 'in', (eb) =>

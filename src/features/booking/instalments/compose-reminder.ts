@@ -39,14 +39,14 @@ export function composeReminder(
     lastDay: formatDate(lastPaymentDay(dueOn), language, 'long'),
     number: bookingNumber,
   };
-  // Nothing is cancelled for a payment that staff ask for.
-  const words = kind === 'last' && purpose === 'request' ? 'late' : kind;
+  // Nothing is cancelled for a payment that staff ask for: its last reminder has a text of its own.
+  const mail = kind === 'last' && purpose === 'request' ? 'late' : kind;
   const content = {
     brand,
     language,
-    subject: texts(`mail.payment.${words}.subject`, values),
+    subject: texts(`mail.payment.${mail}.subject`, values),
     greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
-    body: [texts(`mail.payment.${words}.words`, values), note].filter(Boolean).join(' '),
+    body: [texts(`mail.payment.${mail}.words`, values), note].filter(Boolean).join(' '),
     parts: factsPart([
       [texts('documents.bookingNumber'), bookingNumber] as const,
       [texts('documents.hotel'), trip.hotel.name] as const,

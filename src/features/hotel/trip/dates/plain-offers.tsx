@@ -7,7 +7,7 @@ import { WhileChoosing } from '../choice/while-choosing.tsx';
 import { type DatesPartProps, provideDatesPart } from './dates-parts.ts';
 import styles from './plain-offers.module.css';
 
-/** What each of them says of itself. */
+/** Facts of the trip that an offer of the list chooses; of all others the page says whether they change. */
 const chosen = ['departure', 'nights', 'board', 'airport'] as const;
 
 /** Offers of the hotel as a list of links, for a brand without cascade and calendar (HOTEL-041). */
