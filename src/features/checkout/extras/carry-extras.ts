@@ -2,7 +2,6 @@ import type { OfferedExtra } from '../../../domain/extras/choose-extras.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { isSameFlight } from '../../../domain/search/flight-key.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
-import { isSameExtra } from './is-same-extra.ts';
 
 /**
  * The extras of a trip as choices of another offer: under the ids that it has for the same things on the same legs, for those who still travel. What it
@@ -30,4 +29,11 @@ export function carryExtras(
     const flight = to.offerKey[leg];
     return flight !== null && isSameFlight(flight, from.offerKey[leg]);
   }
+}
+
+/** What an extra is, whatever offer it belongs to: its id and price are those of one offer. */
+type Identity = Pick<ChosenExtra, 'kind' | 'variant' | 'leg'>;
+
+function isSameExtra(one: Identity, other: Identity): boolean {
+  return one.kind === other.kind && one.variant === other.variant && one.leg === other.leg;
 }

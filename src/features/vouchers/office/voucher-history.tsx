@@ -1,9 +1,9 @@
 import { FilePart } from '../../../design/staff/file-part.tsx';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import type { VoucherHistoryEntry } from '../model/voucher-file.ts';
-import { formatVoucherAmount } from './format-voucher-amount.ts';
 import type { VoucherPageProps } from './voucher-page-props.ts';
 
 /** What happened to a voucher, the oldest first. */
@@ -34,14 +34,14 @@ function describeEntry(
   const { hint, formerHint, until, reason, amount: corrected, validFrom, minimum, isCombinable } = facts;
   const moved = amount ?? (typeof corrected === 'number' ? corrected : null);
   return [
-    moved === null ? null : formatVoucherAmount(props, moved),
+    moved === null ? null : formatAmount(moved, props.file.voucher.currency),
     typeof formerHint === 'string' ? `… ${formerHint} → … ${String(hint)}` : hint && `… ${String(hint)}`,
     typeof until === 'string' ? formatDate(requireDay(until), props.language) : null,
     typeof validFrom === 'string'
       ? `${props.texts('office.voucher.validFrom')} ${formatDate(requireDay(validFrom), props.language)}`
       : null,
     typeof minimum === 'number' && minimum > 0
-      ? `${props.texts('office.voucher.minimum')} ${formatVoucherAmount(props, minimum)}`
+      ? `${props.texts('office.voucher.minimum')} ${formatAmount(minimum, props.file.voucher.currency)}`
       : null,
     isCombinable === false ? props.texts('office.voucher.alone') : null,
     bookingNumber,
