@@ -1134,6 +1134,22 @@ export const complaintPolicy = {
   sendTimeoutMs: 30 * second,
 } as const satisfies Defaults;
 
+/** Requests for accessible rooms that cannot be chosen. */
+export const roomRequestPolicy = {
+  /** Characters of what is needed: a page. */
+  maxNeeds: 1_000,
+  /** Receipts to one address within `requestWindowMs`: some hotels of a trip, and nobody's mailbox is flooded. */
+  requestsPerAddress: 5,
+  /** Requests of an address count for this long. */
+  requestWindowMs: day,
+  /** Requests from one network within `networkWindowMs`: an advice centre. */
+  requestsPerNetwork: 30,
+  /** Requests of a network count for this long. */
+  networkWindowMs: hour,
+  /** What a form that was not taken came back with is shown for this long. */
+  replyLifetimeMs: hour,
+} as const satisfies Defaults;
+
 // Vouchers ----------------------------------------------------------------------------------------------------------------------------
 
 /** Codes of gift vouchers and promotions in the checkout. */

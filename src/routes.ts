@@ -94,6 +94,8 @@ export const routes = {
   favorites: page('/{_locale}/favorites'),
   /** Read as a page with a form for the hotel or search in its query, posted to by that form. */
   price_alert: { ...page('/{_locale}/price-alert'), methods: ['POST'] },
+  /** Asks staff for an accessible room of the hotel in its query, which cannot be chosen; posted to by its own form. */
+  room_request: { ...page('/{_locale}/room-request'), methods: ['POST'] },
   /** The link of a mail: read as a page with one button, posted to by it. Programs that open links of mails confirm nothing. */
   price_alert_confirm: { ...page('/{_locale}/price-alert/confirm'), methods: ['POST'] },
   /** One's price alerts by the link of a mail, posted to by the buttons that end and prolong them. */

@@ -296,12 +296,12 @@ export interface CompanyTable {
 export interface ComplaintCaseTable {
   id: string;
   number: string;
-  booking_id: string;
+  booking_id: string | null;
   brand: string;
   language: string;
   locale: string;
   origin: string;
-  reason: 'complaint' | 'compliment';
+  reason: 'complaint' | 'compliment' | 'accessible-room';
   complaint: Json | null;
   state: string;
   assigned_to: string | null;
@@ -880,6 +880,14 @@ export interface RetentionJobTable {
   attempts: WithDefault<number>;
   locked_by: string | null;
   locked_until: Timestamp | null;
+}
+
+export interface RoomRequestTable {
+  id: ReadOnly<Int8>;
+  address_digest: Bytes;
+  network_digest: Bytes | null;
+  has_mail: boolean;
+  requested_at: Timestamp;
 }
 
 export interface SaleStepCountTable {
@@ -1751,6 +1759,7 @@ export interface Database {
   promotion_use: PromotionUseTable;
   restore_finding: RestoreFindingTable;
   retention_job: RetentionJobTable;
+  room_request: RoomRequestTable;
   sale_step_count: SaleStepCountTable;
   saved_traveller: SavedTravellerTable;
   server_secret: ServerSecretTable;

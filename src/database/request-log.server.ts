@@ -33,7 +33,7 @@ interface RequestLog {
 
 /** @param name of the table; those of all trades have the same columns */
 export function createRequestLog(
-  name: 'newsletter_request' | 'price_alert_request',
+  name: 'newsletter_request' | 'price_alert_request' | 'room_request',
   { requestsPerNetwork, networkWindowMs }: NetworkLimit,
 ): RequestLog {
   const table = sql.table(name);

@@ -42,6 +42,7 @@ import { registerProbes } from '../api/operations/probes.server.ts';
 import { registerSecurityTxt } from '../api/operations/security-txt.server.ts';
 import { registerSupplySwitches } from '../api/operations/supply-switches.server.ts';
 import { registerPriceAlerts } from '../api/price-alerts/price-alert-calls.server.ts';
+import { registerRoomRequests } from '../api/room-requests/room-request-calls.server.ts';
 import { registerFavoritesCalls } from '../api/search/favorites-calls.server.ts';
 import { findLegacyTarget } from '../api/search/find-legacy-target.server.ts';
 import { registerGraphql } from '../api/search/graphql.server.ts';
@@ -282,6 +283,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     registerNewsletterCalls(app, deps);
     registerNewsletterLinks(app, deps);
   }
+  if (shop.roomRequests !== null) registerRoomRequests(app, { ...shop.roomRequests, captcha: shop.captcha });
   registerPriceAlerts(app, { ...shop, ...shop.priceAlerts, priceAlerts: shop.priceAlerts.alerts });
   registerGraphql(app, { search: shop.search, isProduction: env.isProduction });
   if (shop.office !== null) {

@@ -163,6 +163,7 @@ const people: Record<
   price_alert_mail: 'nobody',
   price_alert_price: 'nobody',
   price_alert_request: 'nobody',
+  room_request: 'nobody',
   price_history: 'nobody',
   price_history_end: 'nobody',
   promotion: 'nobody',

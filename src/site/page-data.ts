@@ -36,6 +36,7 @@ interface RouteViews {
   readonly hoteldetail: 'hotel' | 'hotelCalendar';
   readonly favorites: 'favorites';
   readonly price_alert: 'priceAlert';
+  readonly room_request: 'roomRequest';
   readonly price_alert_confirm: 'priceAlertConfirm';
   readonly price_alerts: 'priceAlerts';
   readonly seoDestinationGlossary: 'glossary';

@@ -15,7 +15,7 @@ const wordsOfAreas = {
   documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'pendingCode', 'phrase', 'searchNotes'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
   interactive: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
-  alerts: ['priceAlert', 'priceAlertConfirm', 'priceAlerts'],
+  alerts: ['priceAlert', 'priceAlertConfirm', 'priceAlerts', 'roomRequest'],
   members: ['member', 'newsletterConfirm', 'signIn'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
   forms: ['captcha', 'complaint', 'contact', 'newsletter'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewCase } from '../../src/domain/cases/complaint.ts';
+import type { NewComplaint } from '../../src/domain/cases/complaint.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createComplaintReplies } from '../../src/features/complaints/complaint-replies.server.ts';
 import { createLookupMisses } from '../../src/features/complaints/lookup-misses.server.ts';
@@ -36,7 +36,7 @@ export async function openComplaintShop(
   const database: TestDatabase = await createTestDatabase();
   const path = mkdtempSync(join(tmpdir(), 'complaints-'));
   const folder = openFileFolder(path);
-  const cases: (NewCase & { readonly caseId: string })[] = [];
+  const cases: (NewComplaint & { readonly caseId: string })[] = [];
   const { db } = database;
   const clock = systemClock;
   const files = { db, clock, folder, scanner: options.scanner ?? null };

@@ -120,6 +120,7 @@ export async function buildTestApp({
       newsletter: null,
       priceAlerts: noPriceAlerts,
       complaints: null,
+      roomRequests: null,
       findPayable: async () => null,
       vouchers: noVouchers,
       trips: noTrips,

@@ -237,6 +237,7 @@ const examples: Examples = {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: { 'List-Unsubscribe': 'One-Click' },
   }),
+  room_request: (shop) => ({ query: { hotel: first(shop, 'hotelId') } }),
   price_alert: (shop) => ({ query: { hotel: first(shop, 'hotelId') } }),
   price_alert_one_click: () => ({
     query: { key: sealAlertReader(), alert: randomUUID() },

@@ -1,4 +1,5 @@
 import type { Language } from '../words/language.ts';
+import type { RoomRequest } from './room-request.ts';
 
 /** What somebody writes to us about (CONTACT-007). */
 export const CONTACT_REASONS = ['compliment', 'complaint'] as const;
@@ -35,19 +36,32 @@ export interface ComplaintSource {
   readonly origin: string;
 }
 
-/** A complaint about a booking that exists and belongs to who complains. */
-export interface NewCase {
-  readonly complaint: Complaint;
+/** What opens a case. */
+export type CaseLetter = Complaint | RoomRequest;
+export type CaseReason = CaseLetter['reason'];
+
+interface Opening {
   readonly source: ComplaintSource;
-  readonly bookingId: string;
   /** Digest of the form and of who has sent it: the same form opens one case, however often it is taken. */
   readonly submissionKey: Uint8Array;
 }
 
+/** A complaint about a booking that exists and belongs to who complains. */
+export interface NewComplaint extends Opening {
+  readonly complaint: Complaint;
+  readonly bookingId: string;
+}
+
+/** A request before there is a booking. */
+export interface NewRoomRequest extends Opening {
+  readonly complaint: RoomRequest;
+  readonly bookingId: null;
+}
+
 /**
- * Opens a case for a complaint: from here on staff see it, and the clock runs. Where the form has opened one before, it is this one.
+ * Opens a case: from here on staff see it, and the clock runs. Where the form has opened one before, it is this one.
  * @returns its id (UUID), and the number that guests and staff name it by
  */
-export type OpenCase = (
-  newCase: NewCase,
+export type OpenCase<Opened = NewComplaint | NewRoomRequest> = (
+  newCase: Opened,
 ) => Promise<{ readonly caseId: string; readonly caseNumber: string }>;

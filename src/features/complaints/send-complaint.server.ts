@@ -3,7 +3,7 @@ import { clockTimestamp, laterBy } from '../../database/clock-timestamp.server.t
 import type { Db } from '../../database/open-kysely.server.ts';
 import { digestToken } from '../../database/token.server.ts';
 import { complaintPolicy } from '../../defaults.ts';
-import type { Complaint, ComplaintSource, OpenCase } from '../../domain/cases/complaint.ts';
+import type { Complaint, ComplaintSource, NewComplaint, OpenCase } from '../../domain/cases/complaint.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { ComplaintOutcome } from './complaint-outcome.ts';
 import type { LookupAttempts, LookupSource } from './lookup-misses.server.ts';
@@ -28,7 +28,7 @@ export interface SendComplaintDeps {
     readonly email: string;
     readonly lastName: string;
   }) => Promise<{ readonly bookingId: string } | null>;
-  readonly openCase: OpenCase;
+  readonly openCase: OpenCase<NewComplaint>;
   /** Milliseconds that a look for a booking takes for its sender. */
   readonly lookupMs?: number;
 }

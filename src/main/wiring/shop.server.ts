@@ -31,6 +31,7 @@ import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
 import type { FormatTripLine } from '../../features/price-alerts/price-alerts-deps.server.ts';
+import type { RoomRequestsDeps } from '../../features/room-requests/room-requests-deps.server.ts';
 import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { Withdrawals } from '../../features/withdrawal/withdrawals.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
@@ -124,6 +125,8 @@ export interface Shop {
   readonly priceAlerts: ShopPriceAlerts;
   /** The complaint form; null for a shop that takes no complaints. */
   readonly complaints: ComplaintsDeps | null;
+  /** The form that asks for an accessible room; null for a shop without cases. */
+  readonly roomRequests: RoomRequestsDeps | null;
   readonly vouchers: VoucherDeps;
   /** Opens the links of payments for booked trips. */
   readonly findPayable: FindPayable;

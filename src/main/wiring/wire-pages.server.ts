@@ -51,6 +51,8 @@ import {
   createAlertListPageLoader,
   createAlertPageLoader,
 } from '../../features/price-alerts/load-alert-pages.server.ts';
+import { createRoomRequestPageLoader } from '../../features/room-requests/load-room-request-page.server.ts';
+import type { RoomRequestsDeps } from '../../features/room-requests/room-requests-deps.server.ts';
 import { describeMask } from '../../features/search/mask/describe-mask.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
@@ -93,6 +95,7 @@ interface PageSources
   readonly newsletter: Shop['newsletter'];
   /** Answers to forms without script; null for a shop that takes no complaints. */
   readonly complaintReplies: ComplaintReplies | null;
+  readonly roomRequests: RoomRequestsDeps;
   readonly vouchers: VoucherDeps;
   readonly trips: WiredTrips;
   readonly findPayable: FindPayable;
@@ -116,6 +119,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     newsletter,
     priceAlerts,
     complaintReplies,
+    roomRequests,
     vouchers,
     trips,
     findPayable,
@@ -195,6 +199,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     ),
     newsletter_confirm: createConfirmPageLoader(newsletter),
     price_alert: createAlertPageLoader(alertPages),
+    room_request: createRoomRequestPageLoader(roomRequests),
     price_alert_confirm: createAlertConfirmPageLoader(alertPages),
     price_alerts: createAlertListPageLoader(alertPages),
     checkout_ancillaries: createExtrasPageLoader({

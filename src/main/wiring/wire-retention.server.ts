@@ -25,6 +25,7 @@ import { eraseLoyalty } from '../../features/loyalty/erase-loyalty.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
 import { erasePriceAlerts } from '../../features/price-alerts/erase-price-alerts.server.ts';
+import { eraseRoomRequests } from '../../features/room-requests/erase-room-requests.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
 import { eraseCodeMisses } from '../../features/vouchers/store/code-attempts.server.ts';
 import { eraseWithdrawals } from '../../features/withdrawal/withdrawals.server.ts';
@@ -116,6 +117,7 @@ const erasers = {
       },
       limit,
     ),
+  'room-requests': (deps, limit) => eraseRoomRequests(deps.db, deps.clock.now(), limit),
   reviews: (deps, limit) =>
     eraseReviews(
       deps.db,

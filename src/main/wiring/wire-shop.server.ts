@@ -3,8 +3,9 @@ import { createTripMaps } from '../../api/trips/create-trip-maps.server.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
+import { createFormReplies } from '../../database/form-replies.server.ts';
 import { type Db, openKysely } from '../../database/open-kysely.server.ts';
-import { officeFigures } from '../../defaults.ts';
+import { officeFigures, roomRequestPolicy } from '../../defaults.ts';
 import { createPictureLoader } from '../../demo/supplier/content/create-picture-loader.server.ts';
 import { createSupplierPictures } from '../../demo/supplier/content/supplier-pictures.server.ts';
 import { createDeliveries } from '../../demo/supplier/import/deliveries.server.ts';
@@ -47,6 +48,7 @@ import {
   createRestoreOffice,
   createRestoreTaskList,
 } from '../../features/restore/restore-findings.server.ts';
+import type { RoomRequestsDeps } from '../../features/room-requests/room-requests-deps.server.ts';
 import { createStepCounter, readStepCounts } from '../../features/staff/figures/step-counter.server.ts';
 import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
@@ -113,7 +115,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { content, media, sites, payments, paymentFaults, selling, search, images, offersFor } = goods;
   const { wiredLoyalty, loyaltyFaults, editing, checkouts, favorites, extrasService } = goods;
   const { outbox, vouchers, newsletter, priceAlerts, bookings, findPayable, bookingFigures } = orders;
-  const { members, trips, captcha, voucherSale, withdrawals, complaints, steps } = services;
+  const { members, trips, captcha, voucherSale, withdrawals, complaints, roomRequests, steps } = services;
   return {
     sites,
     loaders: wirePages({
@@ -130,6 +132,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       newsletter,
       priceAlerts,
       complaintReplies: complaints.replies,
+      roomRequests,
       vouchers: voucherSale.vouchers,
       trips,
       findPayable,
@@ -172,6 +175,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
     priceAlerts,
     complaints,
+    roomRequests,
     vouchers: voucherSale.vouchers,
     takeFlightWebhook: selling.takeFlightWebhook,
     findPayable,
@@ -359,6 +363,19 @@ async function wireServices(deps: AppDeps, db: Db, goods: Goods, orders: Orders)
   const { caseFiles, folder: uploadsFolder } = complaintFiles;
   const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles });
   const complaints = wireComplaints(deps, { db, files: complaintFiles, captcha, openCase: cases.openCase });
+  const roomRequests: RoomRequestsDeps = {
+    db,
+    clock: systemClock,
+    search,
+    openCase: cases.openCase,
+    replies: createFormReplies(db, systemClock, {
+      secret: deps.cookieSecret,
+      purpose: 'room request reply',
+      lifetimeMs: roomRequestPolicy.replyLifetimeMs,
+    }),
+    secret: deps.cookieSecret,
+    formatTripLine: priceAlerts.formatTripLine,
+  };
   const steps = createStepCounter({
     db,
     clock: systemClock,
@@ -384,6 +401,7 @@ async function wireServices(deps: AppDeps, db: Db, goods: Goods, orders: Orders)
     closeWithdrawals,
     complaintFiles,
     complaints,
+    roomRequests,
     cases,
     steps,
     retention,

@@ -51,6 +51,7 @@ function listRobotsRules({ brand, origin }: Site): string {
       `Disallow: ${hotels}`,
       `Allow: ${hotels}shownPrice=`,
       `Disallow: ${buildPath('price_alert', { _locale })}?`,
+      `Disallow: ${buildPath('room_request', { _locale })}?`,
       `Disallow: ${buildPath('login', { _locale })}?`,
       `Disallow: /${_locale}/booking/`,
     ];

@@ -104,7 +104,7 @@ const dutyTexts = {
 
 function listFacts({ kind, record, texts, language, compensations }: CaseMailContext): MailFacts {
   const number = [texts('mail.case.number'), record.number] as const;
-  const booking = [texts('documents.bookingNumber'), record.bookingNumber] as const;
+  const about = listSubject(record, texts);
   const deadlines = listDeadlines(record).map(
     ({ duty, dueAt }) => [texts(dutyTexts[duty]), formatDate(dayAt(dueAt), language, 'long')] as const,
   );
@@ -114,13 +114,23 @@ function listFacts({ kind, record, texts, language, compensations }: CaseMailCon
   switch (kind) {
     case 'receipt':
     case 'reminder':
-      return [number, booking, ...deadlines];
+      return [number, ...about, ...deadlines];
     case 'decision':
-      return [number, booking, ...granted];
+      return [number, ...about, ...granted];
     case 'answer':
     case 'thanks':
-      return [number, booking];
+      return [number, ...about];
   }
+}
+
+/** What the case is about: the booking, or what is asked for before there is one. */
+function listSubject({ bookingNumber, complaint }: CaseRecord, texts: Texts): MailFacts {
+  if (bookingNumber !== null) return [[texts('documents.bookingNumber'), bookingNumber]];
+  if (complaint?.reason !== 'accessible-room') return [];
+  return [
+    [texts('mail.case.hotel'), complaint.hotelName],
+    [texts('mail.case.trip'), complaint.trip],
+  ];
 }
 
 /** An amount as people read it. */

@@ -1,5 +1,5 @@
 import { caseTimings } from '../../../defaults.ts';
-import type { ContactReason } from '../../../domain/cases/complaint.ts';
+import type { CaseReason } from '../../../domain/cases/complaint.ts';
 import { type CaseState, canMoveCase, isOpenCase } from './case-state.ts';
 import { type Deadline, type DeadlineState, type Duty, dutyDueAt, findDeadlineState } from './deadlines.ts';
 
@@ -15,7 +15,7 @@ export type CaseNotice = (typeof CASE_NOTICES)[number];
 
 /** The fields of a case that its events change. */
 export interface CaseLife {
-  readonly reason: ContactReason;
+  readonly reason: CaseReason;
   readonly state: CaseState;
   /** When its deadlines began: its receipt, or the mail that has reopened it. */
   readonly clockStartedAt: Date;
@@ -41,7 +41,7 @@ export type CaseEvent =
   | { readonly kind: 'reminded'; readonly notices: readonly CaseNotice[] };
 
 /** A case as it begins. */
-export function openLife(reason: ContactReason, at: Date): CaseLife {
+export function openLife(reason: CaseReason, at: Date): CaseLife {
   return {
     reason,
     state: 'new',
@@ -104,14 +104,18 @@ function end(life: CaseLife, state: 'decided' | 'thanked', at: Date): CaseLife |
   };
 }
 
-/** The deadlines of a complaint since its clock began; a compliment has none. */
+/** The deadlines of a case since its clock began: a request is answered, a complaint decided, too; a compliment has none. */
 export function listDeadlines(life: CaseLife): readonly Deadline[] {
   if (life.reason === 'compliment') return [];
   const { clockStartedAt: startedAt, answeredAt, decidedAt } = life;
-  return [
-    { duty: 'answer', startedAt, dueAt: dutyDueAt('answer', startedAt), metAt: answeredAt },
-    { duty: 'decision', startedAt, dueAt: dutyDueAt('decision', startedAt), metAt: decidedAt },
-  ];
+  const answer: Deadline = {
+    duty: 'answer',
+    startedAt,
+    dueAt: dutyDueAt('answer', startedAt),
+    metAt: answeredAt,
+  };
+  if (life.reason === 'accessible-room') return [answer];
+  return [answer, { duty: 'decision', startedAt, dueAt: dutyDueAt('decision', startedAt), metAt: decidedAt }];
 }
 
 /** The deadlines that are still to be met. */
@@ -137,7 +141,7 @@ export function listDueNotices(life: CaseLife, now: Date): readonly CaseNotice[]
 
 /** What staff have to do about a case, and until when; null where nobody waits. */
 export interface CaseToDo {
-  readonly toDo: 'answerCase' | 'replyToGuest' | 'decideCase' | 'awaitGuest' | 'thankGuest';
+  readonly toDo: 'answerCase' | 'replyToGuest' | 'decideCase' | 'awaitGuest' | 'thankGuest' | 'closeRequest';
   /** Null without a deadline. */
   readonly dueAt: Date | null;
   readonly since: Date;
@@ -148,7 +152,10 @@ export function findCaseToDo(life: CaseLife): CaseToDo | null {
   const [next] = listRunningDeadlines(life);
   if (next === undefined) {
     if (guestWaitsSince !== null) return { toDo: 'replyToGuest', dueAt: null, since: guestWaitsSince };
-    return isOpenCase(life.state) ? { toDo: 'thankGuest', dueAt: null, since: clockStartedAt } : null;
+    if (!isOpenCase(life.state)) return null;
+    if (life.reason === 'compliment') return { toDo: 'thankGuest', dueAt: null, since: clockStartedAt };
+    const toDo = life.state === 'waiting-for-guest' ? 'awaitGuest' : 'closeRequest';
+    return { toDo, dueAt: null, since: clockStartedAt };
   }
   if (next.duty === 'answer') return { toDo: 'answerCase', dueAt: next.dueAt, since: clockStartedAt };
   if (guestWaitsSince !== null) return { toDo: 'replyToGuest', dueAt: next.dueAt, since: guestWaitsSince };

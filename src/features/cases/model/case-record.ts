@@ -1,4 +1,4 @@
-import type { Complaint, ComplaintSource } from '../../../domain/cases/complaint.ts';
+import type { CaseLetter, ComplaintSource } from '../../../domain/cases/complaint.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { CaseLife } from './case-life.ts';
 import type { CompensationState } from './compensation-state.ts';
@@ -15,11 +15,12 @@ export interface CaseRecord extends CaseLife {
   readonly id: string;
   /** `C-…`, what guests and staff name it by. */
   readonly number: string;
-  readonly bookingId: string;
-  readonly bookingNumber: string;
+  /** Null before there is a booking, as its number. */
+  readonly bookingId: string | null;
+  readonly bookingNumber: string | null;
   readonly source: ComplaintSource;
   /** Null once its people are erased. */
-  readonly complaint: Complaint | null;
+  readonly complaint: CaseLetter | null;
   readonly assignedTo: CaseStaff | null;
   readonly receivedAt: Date;
   /** When the guest's mail server refused a mail of ours; null where none came back since. */

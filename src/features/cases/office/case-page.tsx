@@ -87,9 +87,17 @@ function CaseFacts({ texts, language, file, now }: CasePageProps) {
           <DeadlineChip texts={texts} state={findDeadlineState(deadline, now, warningMs[deadline.duty])} />
         </Fact>
       ))}
-      <Fact label={texts('documents.bookingNumber')}>
-        <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a>
-      </Fact>
+      {bookingNumber === null ? null : (
+        <Fact label={texts('documents.bookingNumber')}>
+          <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a>
+        </Fact>
+      )}
+      {complaint?.reason === 'accessible-room' ? (
+        <Fact label={texts('mail.case.hotel')}>
+          <a href={source.origin + complaint.path}>{complaint.hotelName}</a>
+          {`\n${complaint.trip}`}
+        </Fact>
+      ) : null}
       <Fact label={texts('office.shop')}>
         {`${source.origin}/${source.locale}`.replace(/^https?:\/\//, '')}
       </Fact>
@@ -101,17 +109,23 @@ function CaseFacts({ texts, language, file, now }: CasePageProps) {
           <Fact label={texts('office.guest')}>
             {[
               `${complaint.firstName} ${complaint.lastName}`,
-              complaint.street,
-              [complaint.zipCode, complaint.city].filter(Boolean).join(' '),
-              complaint.country,
+              ...('street' in complaint
+                ? [
+                    complaint.street,
+                    [complaint.zipCode, complaint.city].filter(Boolean).join(' '),
+                    complaint.country,
+                  ]
+                : []),
             ]
               .filter(Boolean)
               .join('\n')}
             {`\n${[complaint.email, complaint.phone].filter(Boolean).join(', ')}`}
           </Fact>
-          <Fact label={texts('office.case.tourGuide')}>
-            {texts(complaint.hasContactedTourGuide ? 'office.case.yes' : 'office.case.no')}
-          </Fact>
+          {complaint.reason === 'accessible-room' ? null : (
+            <Fact label={texts('office.case.tourGuide')}>
+              {texts(complaint.hasContactedTourGuide ? 'office.case.yes' : 'office.case.no')}
+            </Fact>
+          )}
         </>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { Complaint, ContactReason } from '../../../domain/cases/complaint.ts';
+import type { CaseLetter, CaseReason } from '../../../domain/cases/complaint.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { CaseLife, CaseNotice } from '../model/case-life.ts';
@@ -21,8 +21,8 @@ interface CaseTables {
     'complaint_case',
     {
       language: Language;
-      reason: ContactReason;
-      complaint: Complaint | null;
+      reason: CaseReason;
+      complaint: CaseLetter | null;
       state: CaseState;
       notices: CaseNotice[];
     }
@@ -45,14 +45,14 @@ export const openCaseTables = (db: Db) => narrowColumns<CaseTables>(db);
 export function selectCases(db: Db) {
   return openCaseTables(db)
     .selectFrom('complaint_case')
-    .innerJoin('booking', 'booking.id', 'complaint_case.booking_id')
+    .leftJoin('booking', 'booking.id', 'complaint_case.booking_id')
     .leftJoin('staff', 'staff.id', 'complaint_case.assigned_to')
     .selectAll('complaint_case')
     .select(['booking.booking_number', 'staff.name as assignee']);
 }
 
 type CaseRow = Selectable<CaseTables['complaint_case']> & {
-  readonly booking_number: string;
+  readonly booking_number: string | null;
   readonly assignee: string | null;
 };
 

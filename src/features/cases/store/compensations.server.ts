@@ -5,7 +5,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { caseLimits } from '../../../defaults.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { CaseOutcome, CaseRecord, CompensationKind } from '../model/case-record.ts';
+import type { CaseOutcome, CompensationKind } from '../model/case-record.ts';
 import { type CompensationState, compensationStates } from '../model/compensation-state.ts';
 import { openCaseTables } from './case-rows.server.ts';
 import type { CaseActor } from './case-service.server.ts';
@@ -46,7 +46,9 @@ export interface Compensations {
     end: 'confirmed' | 'paid-out' | 'withdrawn',
   ): Promise<CaseOutcome>;
   /** Currency and minor units that a booking can still be compensated by; null where nothing was charged. */
-  findLimit(bookingId: string): Promise<{ readonly currency: CurrencyCode; readonly amount: number } | null>;
+  findLimit(
+    bookingId: string | null,
+  ): Promise<{ readonly currency: CurrencyCode; readonly amount: number } | null>;
 }
 
 interface CompensationDeps {
@@ -73,7 +75,8 @@ async function sumCompensations(
 }
 
 export function createCompensations({ db, clock, ledger }: CompensationDeps): Compensations {
-  async function findLimit(trx: Transaction<Database>, bookingId: string) {
+  async function findLimit(trx: Transaction<Database>, bookingId: string | null) {
+    if (bookingId === null) return null;
     const payment = await ledger.lockPaid(trx, bookingId);
     if (payment === null) return null;
     // What is paid out has left the ledger's account of the guest.
@@ -90,13 +93,19 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
         caseId,
         { at, version },
         async (record, trx): Promise<CaseChange | CaseOutcome> => {
-          const limit = await findLimit(trx, record.bookingId);
-          if (limit === null || record.reason !== 'complaint' || record.complaint === null)
+          const { bookingId } = record;
+          const limit = await findLimit(trx, bookingId);
+          if (
+            limit === null ||
+            bookingId === null ||
+            record.reason !== 'complaint' ||
+            record.complaint === null
+          )
             return 'not-possible';
           if (amount > limit.amount) return 'amount-too-high';
           // All of the booking together: many small ones are no way around a second person.
           const isConfirmed =
-            amount + (await sumCompensations(trx, record.bookingId, notWithdrawn)) <=
+            amount + (await sumCompensations(trx, bookingId, notWithdrawn)) <=
             caseLimits.maxUnconfirmedAmount;
           const id = randomUUID();
           await openCaseTables(trx)
@@ -104,7 +113,7 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
             .values({
               id,
               case_id: caseId,
-              booking_id: record.bookingId,
+              booking_id: bookingId,
               kind,
               amount: String(amount),
               currency: limit.currency,
@@ -114,8 +123,7 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
               ...(isConfirmed ? { confirmed_by: staff.id, confirmed_at: at } : {}),
             })
             .execute();
-          if (isConfirmed)
-            await ledger.owe(trx, { bookingId: record.bookingId, compensationId: id, amount, at });
+          if (isConfirmed) await ledger.owe(trx, { bookingId, compensationId: id, amount, at });
           const facts = { amount, currency: limit.currency, compensation: kind };
           const proposed = { kind: 'compensation-proposed', staffId: staff.id, facts } as const;
           return {
@@ -141,6 +149,8 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
             .where('case_id', '=', caseId)
             .executeTakeFirst();
           if (found === undefined || !compensationStates.canMove(found.state, end)) return 'not-possible';
+          const { bookingId } = record;
+          if (bookingId === null) return 'not-possible';
           if (end === 'confirmed' && found.proposed_by === staff.id) return 'same-person';
           const signed =
             end === 'confirmed'
@@ -152,7 +162,7 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
             .where('id', '=', compensationId)
             .execute();
           const amount = Number(found.amount);
-          await moveMoney(trx, record, { compensationId, amount, at }, end);
+          await moveMoney(trx, { bookingId, compensationId, amount, at }, end);
           const facts = { amount, currency: found.currency, compensation: found.kind };
           return { events: [{ kind: `compensation-${end}`, staffId: staff.id, facts }] };
         },
@@ -162,11 +172,10 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
 
   async function moveMoney(
     trx: Transaction<Database>,
-    { bookingId }: CaseRecord,
-    movement: Omit<CaseMovement, 'bookingId'>,
+    movement: CaseMovement,
     end: CompensationState,
   ): Promise<void> {
-    if (end === 'confirmed') await ledger.owe(trx, { bookingId, ...movement });
-    if (end === 'paid-out') await ledger.payOut(trx, { bookingId, ...movement });
+    if (end === 'confirmed') await ledger.owe(trx, movement);
+    if (end === 'paid-out') await ledger.payOut(trx, movement);
   }
 }

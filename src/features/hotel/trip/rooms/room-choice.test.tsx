@@ -47,6 +47,7 @@ test('what nobody has said of a room is not said', async () => {
 test('[HOTEL-032] who asked for accessible hotels is told where no accessible room is for sale', async () => {
   const notice = 'No accessible room can be booked online for these days.';
   expect(await read({ wantsAccessible: true })).toContain(notice);
+  expect(await render({ wantsAccessible: true })).toMatch(/href="[^"]*\/room-request\?[^"]*hotel=\d+"/);
   expect(await read({ wantsAccessible: false })).not.toContain(notice);
   const accessible = { ...example, isAccessible: true as const };
   expect(await read({ wantsAccessible: true, rooms: [accessible] })).not.toContain(notice);

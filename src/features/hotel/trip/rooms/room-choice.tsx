@@ -1,7 +1,8 @@
+import { Button } from '../../../../design/controls/button.tsx';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../../domain/pictures/image-size.ts';
-import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { formatRoomOfParty } from '../choice/format-room-of-party.ts';
 import type { StayRoom } from '../choice/stay-room.ts';
@@ -81,13 +82,25 @@ function RoomPicture({ scene }: { readonly scene: string | undefined }) {
   );
 }
 
-/** Not even on request: the hotline asks the hotel, before anything is booked. */
+/** Not even on request: staff ask the hotel, before anything is booked. */
 function NoAccessibleRoom() {
   const texts = useTexts();
+  const link = useLink();
   const { brand } = useVisit();
+  const { hotel, params } = useTripPlace();
   return (
-    <Notice action={<a href={`tel:${brand.hotline.number}`}>{brand.hotline.display}</a>}>
-      {texts('trip.noAccessibleRoom')}
+    <Notice
+      action={
+        <Button
+          look="secondary"
+          href={link('room_request', {}, { ...params, hotel: String(hotel.id) })}
+          rel="nofollow"
+        >
+          {texts('trip.askAccessibleRoom')}
+        </Button>
+      }
+    >
+      {texts('trip.noAccessibleRoom')} <a href={`tel:${brand.hotline.number}`}>{brand.hotline.display}</a>
     </Notice>
   );
 }
