@@ -169,6 +169,7 @@ for (const language of ['de', 'en'] as const) {
       await panel.getByRole('button', { name: say.apply }).click();
       await expect(panel).toBeHidden();
       await search.click();
+      await expect(page).toHaveURL(/\/hotel\//);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     });
 

@@ -33,7 +33,7 @@ test('[MASK-020] [MASK-021] the whole search goes along to the gallery, with no 
   expect(find(crete, mallorca)).toBe('/de-de/gallery/AllDestinations');
 });
 
-test('[MASK-022] [MASK-023] the whole search goes along to the list, with one place, one hotel and related places', () => {
+test('[MASK-022] [MASK-023] the whole search goes along to the list, with one place, related places, and a hotel that filters may rule out', () => {
   expect(find(crete)).toBe('/de-de/search');
   expect(find(hotel)).toBe('/de-de/search');
   expect(find(crete, rhodes)).toBe('/de-de/search');
@@ -61,11 +61,12 @@ function moveTo(...destinations: readonly ChosenDestination[]) {
 test.each([
   ['no place', [], '/de-de/gallery/AllDestinations', ''],
   ['one place', [crete], '/de-de/search', '11'],
-  ['one hotel', [hotel], '/de-de/search', '900'],
+  ['one hotel', [hotel], '/de-de/hotel/detail/hotel-900', '900'],
+  ['a hotel and a place', [hotel, crete], '/de-de/search', '900,11'],
   ['related places', [crete, rhodes], '/de-de/search', '11,12'],
   ['unrelated places', [mallorca, crete], '/de-de/gallery/AllDestinations', '21,11'],
 ] as const)(
-  '[MASK-029] [MASK-031] [MASK-032] a search for %s moves without a document, with the chosen ids in the entry',
+  '[MASK-025] [MASK-029] [MASK-031] [MASK-032] a search for %s moves without a document, with the chosen ids in the entry',
   (_what, destinations, path, dest) => {
     expect(moveTo(...destinations)).toEqual({ path, history: 'push', state: { dest } });
   },

@@ -1,17 +1,27 @@
 import { moveTo } from '../../../site/move-to.ts';
 import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
-import { type SearchParams, searchParamNames } from '../../../trip-search/address/trip-search.ts';
-import { buildPath } from '../../../url.ts';
+import {
+  filterNames,
+  type SearchParams,
+  searchParamNames,
+} from '../../../trip-search/address/trip-search.ts';
+import { buildPath, buildQuery } from '../../../url.ts';
 import { type MaskDraft, toSearch } from './panel/mask-draft.ts';
 import { routeSearch } from './panel/route-search.ts';
 
 /** Address of what a draft finds. */
 export function addressOfDraft(draft: MaskDraft, locale: string): string {
-  return buildPath(
-    routeSearch(draft.destinations),
-    { _locale: locale },
-    { ...toSearchParams(toSearch(draft)) },
-  );
+  return pathOfDraft(draft, locale) + buildQuery(toSearchParams(toSearch(draft)));
+}
+
+/** The page of what a draft finds: of one hotel, unless it is searched for with filters that it may not fit, its own (MASK-025). */
+export function pathOfDraft(draft: MaskDraft, locale: string): string {
+  const [first, ...others] = draft.destinations;
+  const params = toSearchParams(toSearch(draft));
+  const isFiltered = filterNames.some((name) => name !== 'stops' && params[name] !== undefined);
+  return first?.type === 'hotel' && others.length === 0 && !isFiltered
+    ? buildPath('hoteldetail', { _locale: locale, g: first.id })
+    : buildPath(routeSearch(draft.destinations), { _locale: locale });
 }
 
 /** Moves to what a draft finds; the entry of the history carries the chosen ids, '' for none (MASK-031, MASK-032). */

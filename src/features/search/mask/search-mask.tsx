@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { trackEvent } from '../../../site/tracking/track-event.ts';
-import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
 import { resolveDates } from '../../../trip-search/address/travel-days.ts';
 import { DirectFlightSwitch } from './direct-flight-switch.tsx';
@@ -13,11 +13,10 @@ import { rememberSearch } from './last-search/remember-search.ts';
 import { MaskFields } from './mask-fields.tsx';
 import { MaskSheet, useSheet } from './mask-sheet.tsx';
 import { MaskTrigger } from './mask-trigger.tsx';
-import { moveOnPage, moveToSearch } from './move-search.ts';
+import { moveOnPage, moveToSearch, pathOfDraft } from './move-search.ts';
 import { ActionWords } from './panel/action-words.tsx';
 import { type DraftChange, type MaskDraft, toSearch } from './panel/mask-draft.ts';
 import type { MaskProps } from './panel/mask-props.ts';
-import { routeSearch } from './panel/route-search.ts';
 import { MaskFieldContext, type MaskFieldSet, settleFields } from './panel/settle-fields.ts';
 import { useMatchSummary } from './panel/use-match-summary.ts';
 import styles from './search-mask.module.css';
@@ -112,11 +111,11 @@ interface SearchFormProps {
  * nothing is searched for while something is missing there (TRAV-014).
  */
 function SearchForm({ draft, fields, onSearch, children }: SearchFormProps) {
-  const link = useLink();
+  const { locale } = useVisit();
   return (
     <form
       method="get"
-      action={link(routeSearch(draft.destinations))}
+      action={pathOfDraft(draft, locale)}
       onSubmit={(event) => {
         event.preventDefault();
         const settlement = settleFields(fields);

@@ -34,6 +34,6 @@ test('[MASK-023][MASK-024] several in one known group lead to the list', () => {
   expect(routeSearch([greece, chania])).toBe('resultlist');
 });
 
-test('[MASK-025] a single hotel leads to the list', () => {
+test('the list of a hotel with filters is a list', () => {
   expect(routeSearch([hotel])).toBe('resultlist');
 });

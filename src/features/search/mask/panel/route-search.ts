@@ -1,7 +1,7 @@
 import type { ChosenDestination } from './mask-props.ts';
 
 /**
- * Where a search leads (MASK-020 to MASK-023): to the gallery while it is open what is looked for, to the list of hotels
+ * Which list a search leads to (MASK-020 to MASK-023): to the gallery while it is open what is looked for, to the list of hotels
  * once it is one destination, or several in one known group. Groups are the countries, regions and island groups of the
  * tree; whatever shares one of them shares the country, so that the countries decide (MASK-024).
  */
