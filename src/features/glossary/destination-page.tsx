@@ -58,7 +58,7 @@ export interface DestinationPageProps {
     readonly shown: FavoriteButtonProps['shown'];
   })[];
   /** Cheapest departure of each month that has one. */
-  readonly months: readonly { readonly month: string; readonly nights: number; readonly price: FromPrice }[];
+  readonly months: readonly (DatedPrice & { readonly month: string })[];
   /** When the prices were true. */
   readonly knownAt: KnownMoment;
 }
@@ -131,20 +131,16 @@ export default function DestinationPage(props: DestinationPageProps) {
 function Months({ months, name }: Pick<DestinationPageProps, 'months' | 'name'>) {
   const texts = useTexts();
   const { language } = useVisit();
-  const show = useShownMoney();
   const lowest = Math.min(...months.map(({ price }) => price.amount));
   return (
     <section aria-labelledby="best-months">
       <h2 id="best-months">{texts('destination.months', { name })}</h2>
       <ol className={styles.months}>
-        {months.map(({ month, price, nights }) => (
-          <li key={month} data-best={price.amount === lowest ? '' : undefined}>
+        {months.map(({ month, ...trip }) => (
+          <li key={month} data-best={trip.price.amount === lowest ? '' : undefined}>
             <span>{formatMonth(requireDay(`${month}-01`), language, 'short')}</span>
-            <Price
-              price={show(price.amount, price.currency)}
-              after={texts('destination.perPerson', { n: nights })}
-            />
-            {price.amount === lowest ? <em>{texts('destination.cheapest')}</em> : null}
+            <Trip trip={trip} />
+            {trip.price.amount === lowest ? <em>{texts('destination.cheapest')}</em> : null}
           </li>
         ))}
       </ol>

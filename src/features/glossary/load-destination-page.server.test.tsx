@@ -87,6 +87,20 @@ test('[SEO-012] the head of a place’s page names one price with its dates and 
   });
 });
 
+test('[SEO-012] each month names one price with its dates and length', async () => {
+  offers.set([buildOffer({ total: 120_000 }), buildOffer({ total: 100_000, departure: '2027-06-02' })]);
+  const props = propsOf(await load('/de-de/regions/spain/majorca.html'));
+  expect(props.months.at(-1)).toMatchObject({
+    month: '2027-06',
+    nights: 7,
+    price: { amount: 50_000 },
+    from: '2027-06-02',
+    until: '2027-06-09',
+  });
+  const [, months = ''] = (await renderInShop(<DestinationPage {...props} />)).split('id="best-months"');
+  expect(readWords(months)).toMatch(/from\s500\s€\sp\.p\., 7 nights, .*2 Jun.* to .*9 Jun/);
+});
+
 test('[FAV-002] shoppers save a hotel of a place with the offer that is shown', async () => {
   const offer = buildOffer({ total: 100_000 });
   offers.set([offer]);

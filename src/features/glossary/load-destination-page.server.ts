@@ -123,7 +123,7 @@ async function findOffers(
   }));
   return {
     cheapest: departures.toSorted((one, other) => one.price.amount - other.price.amount)[0] ?? null,
-    months: departures.map(({ month, nights, price }) => ({ month, nights, price })),
+    months: departures,
     knownAt: describeMoment(
       Math.min(best.knownAt, months.knownAt),
       visit.language,
