@@ -32,3 +32,21 @@ test('[MASK-035] a transfer is no choice for stays without flights', async () =>
   expect(await listTitles({})).toContain('Transfer');
   expect(await listTitles({ hotelOnly: '1' })).not.toContain('Transfer');
 });
+
+test('[LIST-007] filters whose hotels nobody counts say that they may leave none, those with numbers do not', async () => {
+  const texts = await loadTexts('en');
+  const read = async (isHotelOnly: boolean) =>
+    renderInShop(
+      <FilterGroups
+        params={{}}
+        filters={{ counts: { attributes, transfer }, airlines: [] }}
+        context={{ texts, language: 'en', currency: 'EUR', airlines: [] }}
+        isHotelOnly={isHotelOnly}
+        onChoose={() => {}}
+      />,
+    );
+  const note = 'Not counted: with the rest of your choice there may be no hotels left.';
+  // Flight times and baggage.
+  expect((await read(false)).split(note)).toHaveLength(3);
+  expect(await read(true)).not.toContain(note);
+});

@@ -39,6 +39,7 @@ export function FilterOptions(props: FilterOptionsProps) {
     at < listLengths.filterValues || chosen.includes(choice.value);
   const rest = choices.filter((choice, at) => !isFirst(choice, at));
   const field = fieldName(name);
+  const isUncounted = choices.length > 0 && choices.every(({ hotels }) => hotels === undefined);
   const choose = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
     const next =
       kind === 'radio' ? setFilter({}, name, value) : switchFilter(shown, { name, value }, checked);
@@ -59,6 +60,7 @@ export function FilterOptions(props: FilterOptionsProps) {
       <legend className="visually-hidden">{label}</legend>
       {kind === 'radio' ? renderOption('', chosen.length === 0, texts('results.any')) : null}
       {choices.filter(isFirst).map(renderChoice)}
+      {isUncounted ? <p className={styles.uncounted}>{texts('results.uncounted')}</p> : null}
       {rest.length > 0 ? (
         <details className={styles.rest} suppressHydrationWarning>
           <summary>{texts('results.more', { n: rest.length })}</summary>

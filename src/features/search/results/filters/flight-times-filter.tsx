@@ -72,6 +72,7 @@ export function FlightTimesFilter({ params, texts, onChoose }: FlightTimesFilter
         departures.filter((hour) => hour >= from),
       )}
       {renderHours('homeBy', texts('results.homeByLabel'), homecomings)}
+      <p className={styles.uncounted}>{texts('results.uncounted')}</p>
     </fieldset>
   );
 }
