@@ -51,6 +51,9 @@ test('[HOTEL-032] who asked for accessible hotels is told where no accessible ro
   expect(await read({ wantsAccessible: false })).not.toContain(notice);
   const accessible = { ...example, isAccessible: true as const };
   expect(await read({ wantsAccessible: true, rooms: [accessible] })).not.toContain(notice);
+  const way = '/room-request?';
+  expect(await render({ wantsAccessible: false })).toContain(way);
+  expect(await render({ wantsAccessible: false, rooms: [accessible] })).not.toContain(way);
 });
 
 test('[HOTEL-032] of an accessible room on request it is said that the hotel is asked before anything is booked', async () => {

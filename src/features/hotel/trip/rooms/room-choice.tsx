@@ -65,6 +65,11 @@ export function RoomChoice({ rooms, offer, pictures, wantsAccessible, ofParty }:
           </li>
         ))}
       </ul>
+      {!wantsAccessible && accessible.length === 0 && (ofParty?.number ?? 1) === 1 ? (
+        <p>
+          <AskForRoom look="quiet" />
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -85,22 +90,23 @@ function RoomPicture({ scene }: { readonly scene: string | undefined }) {
 /** Not even on request: staff ask the hotel, before anything is booked. */
 function NoAccessibleRoom() {
   const texts = useTexts();
-  const link = useLink();
   const { brand } = useVisit();
-  const { hotel, params } = useTripPlace();
   return (
-    <Notice
-      action={
-        <Button
-          look="secondary"
-          href={link('room_request', {}, { ...params, hotel: String(hotel.id) })}
-          rel="nofollow"
-        >
-          {texts('trip.askAccessibleRoom')}
-        </Button>
-      }
-    >
+    <Notice action={<AskForRoom look="secondary" />}>
       {texts('trip.noAccessibleRoom')} <a href={`tel:${brand.hotline.number}`}>{brand.hotline.display}</a>
     </Notice>
+  );
+}
+
+/** Leads to the form that asks for an accessible room for the trip that is searched for. */
+function AskForRoom({ look }: { readonly look: 'secondary' | 'quiet' }) {
+  const texts = useTexts();
+  const link = useLink();
+  const { hotel, params } = useTripPlace();
+  const query = { ...params, hotel: String(hotel.id) };
+  return (
+    <Button look={look} href={link('room_request', {}, query)} rel="nofollow">
+      {texts('trip.askAccessibleRoom')}
+    </Button>
   );
 }
