@@ -26,7 +26,7 @@ export const SCENE_MOTIFS = [
  * balearic = ochre fincas and pines, canary = volcanic slopes, iberian = white villages and dry hills, italian = pastel
  * fronts and cypresses, riviera = villas and umbrella pines, anatolian = minarets, egyptian = mud brick and date palms,
  * maghreb = red earth and kasbahs, arabian = skyscrapers and dunes, alpine = gables and larches, nordic = red huts and
- * fjords, british = chalk, hedges and slate, tropical = palms, karst and thatch, caribbean = pastel wood and palms,
+ * fjords, continental = rendered fronts, red tiles and broad trees, british = chalk, hedges and slate, tropical = palms, karst and thatch, caribbean = pastel wood and palms,
  * metropolis = towers, savanna = acacias and red dust.
  */
 export const SCENE_REGIONS = [
@@ -43,6 +43,7 @@ export const SCENE_REGIONS = [
   'arabian',
   'alpine',
   'nordic',
+  'continental',
   'british',
   'tropical',
   'caribbean',
@@ -69,7 +70,7 @@ export type Scene = {
   hour: SceneHour;
   light: SceneLight;
   /**
-   * Varies the composition. `[a-z0-9-]{1,40}`. All pictures of a hotel have that of its main picture, alone or followed by `-` and a
+   * Varies the composition. `[a-z0-9-]{1,40}`. A word of `SCENE_SETTINGS` in it says what lies around. All pictures of a hotel have that of its main picture, alone or followed by `-` and a
    * detail: others are not painted.
    */
   seed: string;

@@ -4,6 +4,7 @@ import {
   placeholderScene,
   type SceneMotif,
 } from '../../domain/pictures/scene.ts';
+import { findSceneSetting, type SceneSetting } from '../../domain/pictures/scene-setting.ts';
 import type { HotelCard } from '../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
 
@@ -22,8 +23,20 @@ export function choosePlaceScene({ slug }: { readonly slug: string }, hotels: re
   );
   const look =
     (best === null ? null : parseSceneKey(best.painting ?? best.scene)) ?? placeholderScene('warm');
-  const seed = slug.slice(0, 40).replace(/-$/, '');
-  return buildSceneKey({ ...look, motif: chooseMotif(hotels), hour: 'golden', seed });
+  const setting = findSceneSetting(look.seed);
+  const words = setting === null ? '' : `-${setting}`;
+  const seed = slug.slice(0, 40 - words.length).replace(/-$/, '') + words;
+  return buildSceneKey({ ...look, motif: fitMotif(chooseMotif(hotels), setting), hour: 'golden', seed });
+}
+
+/** Guests hike on flat land too: no mountains are painted there, and no coast inland. */
+function fitMotif(motif: SceneMotif, setting: SceneSetting | null): SceneMotif {
+  if (setting === null) return motif;
+  const isBySea = setting === 'seaside' || setting === 'flatcoast';
+  if (motif === 'coast' && !isBySea) return 'countryside';
+  if (motif === 'mountains' && setting !== 'highland' && setting !== 'lakeside' && setting !== 'hillside')
+    return isBySea ? 'coast' : 'countryside';
+  return motif === 'countryside' && setting === 'lakeside' ? 'lake' : motif;
 }
 
 /** What most of its hotels are known for, of equal ones the first; countryside where it is less than a quarter of them. */

@@ -3,7 +3,9 @@ import { levelDisc, levelPatch, type Place, projectAll } from '../canvas/facet.t
 import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
 import { shade } from '../canvas/light.ts';
 import { fractalNoise, noise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { hasOpenWater, reliefOf } from '../canvas/setting.ts';
 import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
+import { paintSkyline } from '../city/skyline.ts';
 import { shapeFarIslands } from '../land/far-land.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW, resolveLandColours } from '../land/land-colour.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
@@ -16,23 +18,15 @@ import { hasSnow } from './houses-by-region.ts';
 /** Height of the hotel's garden above the water, metres. */
 export const GARDEN = 2.2;
 
-/** Whether hotels of the region look out on the sea; the others have mountains, plains or towers behind them. */
-export function isSeaside(stage: Stage): boolean {
-  const { region } = stage.scene;
-  return region !== 'alpine' && region !== 'savanna' && region !== 'metropolis';
-}
-
 /** Sky, what lies behind, the sea where there is one, and the garden that hotel and guests stand on. */
 export function layGrounds(stage: Stage, shoreDistance: number): Terrain {
-  const { region, camera } = stage;
+  const { camera } = stage;
   const random = stageRandom(stage, 'grounds');
   const offset = random.between(0, 200);
-  const seaside = isSeaside(stage);
+  const seaside = hasOpenWater(stage.setting);
+  const green = stage.setting === 'dryland' ? 0.95 : 1.35;
   paintSky(stage);
-  const hills = seaside
-    ? shapeFarIslands(stage, 0.13)
-    : shapePeaks(stage, region.jaggedness > 0.7 ? 0.3 : 0.1);
-  paintTerrain(stage, thinkTerrain(stage, hills));
+  paintFarLand(stage);
   if (!seaside) layMist(stage, camera.horizonY, 50 * stage.unit, 0.35);
   const garden = thinkTerrain(stage, {
     near: 2.2,
@@ -41,7 +35,9 @@ export function layGrounds(stage: Stage, shoreDistance: number): Terrain {
     isDry: !seaside,
     heightAt: (share, x, z) => {
       const hill =
-        smoothStep(0.55, 1.15, share) * smoothStep(80, 260, z) * (worldRise(stage, 0.13, z) - camera.eye);
+        smoothStep(0.55, 1.15, share) *
+        smoothStep(80, 260, z) *
+        (worldRise(stage, Math.min(0.13, reliefOf(stage.setting)), z) - camera.eye);
       const shore = shoreDistance + smoothStep(0.3, 1, share) * 120 + fractalNoise(x / 30 + offset, 1, 2) * 8;
       const lawn = GARDEN + fractalNoise(x / 14 + offset, z / 14, 2) * 0.16 * smoothStep(8, 30, z);
       if (!seaside) return lawn + hill * 0.6 * (0.7 + ridgedNoise(x / 90, z / 90, 3) * 0.5);
@@ -52,7 +48,7 @@ export function layGrounds(stage: Stage, shoreDistance: number): Terrain {
     colourAt: createLandColour(
       stage,
       {
-        green: 1.35,
+        green,
         beach: seaside ? 1.6 : 0,
         snowLine: hasSnow(stage) ? ALL_SNOW : NO_SNOW,
         cliff: 0.4,
@@ -66,6 +62,16 @@ export function layGrounds(stage: Stage, shoreDistance: number): Terrain {
   if (seaside) paintWater(stage, garden, seaOptions(stage));
   paintDisc(stage);
   return garden;
+}
+
+/** What closes the view: hills over the water, the range, or the towers of the town. */
+export function paintFarLand(stage: Stage): void {
+  const { setting } = stage;
+  const relief = reliefOf(setting);
+  if (setting === 'seaside') paintTerrain(stage, thinkTerrain(stage, shapeFarIslands(stage, relief)));
+  else if (relief > 0)
+    paintTerrain(stage, thinkTerrain(stage, shapePeaks(stage, relief, hasOpenWater(setting))));
+  if (setting === 'downtown') paintSkyline(stage);
 }
 
 /** Stone or wooden flags on level ground, with joints that follow the perspective. */

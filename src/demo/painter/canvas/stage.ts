@@ -1,9 +1,11 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
+import type { SceneSetting } from '../../../domain/pictures/scene-setting.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import type { Point } from './fill-shape.ts';
 import { type Light, resolveLight } from './light.ts';
 import { REGION_LOOKS, type RegionLook } from './region-look.ts';
 import { createRandom, type Random } from './seeded-random.ts';
+import { fitLookToSetting, settingOfScene } from './setting.ts';
 
 export type PictureSize = { width: number; height: number };
 
@@ -18,6 +20,8 @@ export type Stage = {
   canvas: Canvas;
   scene: Scene;
   region: RegionLook;
+  /** What lies around. */
+  setting: SceneSetting;
   light: Light;
   camera: Camera;
   /** Width over height. */
@@ -65,7 +69,8 @@ export function createStage(scene: Scene, size: PictureSize, framing: Framing): 
   return {
     canvas: createCanvas(width, height),
     scene,
-    region: REGION_LOOKS[scene.region],
+    region: fitLookToSetting(REGION_LOOKS[scene.region], scene),
+    setting: settingOfScene(scene),
     light,
     camera: {
       focal: Math.min(mean, height * 1.5, width * 1.3) * (framing.lens ?? 1),

@@ -1,6 +1,8 @@
-import type { Scene } from '../../../domain/pictures/scene.ts';
+import type { Scene, SceneRegion } from '../../../domain/pictures/scene.ts';
+import { findSceneSetting, type SceneSetting } from '../../../domain/pictures/scene-setting.ts';
 import type { Landmark, RegionLook } from '../canvas/region-look.ts';
 import { createRandom } from '../canvas/seeded-random.ts';
+import { hasOpenWater, reliefOf } from '../canvas/setting.ts';
 import type { CityMark } from './city-marks.ts';
 
 /** How a town lies: up a hill, in terraces along a quay, as towers, or flat on dry land before its mountains. */
@@ -11,6 +13,8 @@ export interface CityPlan {
   readonly shape: CityShape;
   /** The building one knows it by; the region's own landmark where none is named. */
   readonly mark: CityMark | null;
+  /** Water before it, with boats. */
+  readonly hasWater: boolean;
   /** It stands on the quay itself, with room to either side. */
   readonly isMarkInFront: boolean;
   /** A bridge over the water, left of the town. */
@@ -29,6 +33,7 @@ export interface CityPlan {
 const village: CityPlan = {
   shape: 'hill',
   mark: null,
+  hasWater: true,
   isMarkInFront: false,
   bridge: null,
   hill: 1,
@@ -124,7 +129,7 @@ const cities = {
   istanbul: { ...village, mark: 'great-mosque', hill: 0.75, relief: 0.06 },
   lisbon: { ...village, bridge: 'suspension', relief: 0.07 },
   porto: { ...village, mark: 'cathedral', bridge: 'arch', hill: 0.95, relief: 0.09 },
-  marrakech: { ...village, shape: 'plain', mark: 'square-minaret', hill: 0.1, relief: 0.26 },
+  marrakech: { ...village, shape: 'plain', hasWater: false, mark: 'square-minaret', hill: 0.1, relief: 0.26 },
 } as const satisfies Record<string, CityPlan>;
 
 /** Words in a scene's seed that name a town, or a part of one. */
@@ -151,7 +156,10 @@ const rowMarks: Partial<Record<Landmark, readonly [CityMark | null, ...(CityMark
 export function planCity({ seed, region }: Scene, { house, landmark }: RegionLook): CityPlan {
   const named = knownBy.find(([, words]) => seed.split('-').some((word) => words.test(word)));
   if (named !== undefined) return named[0];
-  if (house === 'tower') return { ...village, shape: 'towers', relief: 0.08 };
+  const setting = findSceneSetting(seed);
+  if (house === 'tower' || setting === 'downtown')
+    return { ...village, shape: 'towers', relief: 0.08, hasWater: setting === null || isByWater(setting) };
+  if (setting !== null && !isByWater(setting)) return planInlandTown(setting, region, seed);
   const random = createRandom(`city plan ${region} ${seed}`);
   const hill = random.between(0.55, 1.15);
   const relief = random.between(0.06, 0.2);
@@ -160,4 +168,21 @@ export function planCity({ seed, region }: Scene, { house, landmark }: RegionLoo
   if (!isRow) return { ...village, hill, relief };
   const mark = random.pick(rowMarks[landmark] ?? ([null, null, 'cathedral', 'great-dome'] as const));
   return { ...river, mark, relief, hill: hill * 0.3, floors: [3, random.whole(4, 5)] };
+}
+
+function isByWater(setting: SceneSetting): boolean {
+  return setting === 'riverside' || hasOpenWater(setting);
+}
+
+/** A town on dry land: its own hill where there are hills, the land behind as high as its setting says. */
+function planInlandTown(setting: SceneSetting, region: SceneRegion, seed: string): CityPlan {
+  const random = createRandom(`inland town ${region} ${seed}`);
+  const isLevel = setting === 'lowland' || setting === 'dryland';
+  return {
+    ...village,
+    hasWater: false,
+    shape: setting === 'dryland' ? 'plain' : 'hill',
+    hill: isLevel ? 0.1 : random.between(0.5, 1),
+    relief: reliefOf(setting),
+  };
 }

@@ -1,8 +1,10 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintHotel } from '../buildings/hotel-building.ts';
+import { paintFarLand } from '../buildings/hotel-grounds.ts';
 import { hotelIdentity } from '../buildings/hotel-identity.ts';
 import { fromHex } from '../canvas/colour.ts';
 import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { reliefOf } from '../canvas/setting.ts';
 import {
   createStage,
   type PictureSize,
@@ -13,7 +15,6 @@ import {
 } from '../canvas/stage.ts';
 import { paintLounger, paintParasol } from '../indoors/sun-furniture.ts';
 import { paintBirds, paintSailboat } from '../land/boats.ts';
-import { shapeFarIslands } from '../land/far-land.ts';
 import { paintFramingBySeed } from '../land/framing.ts';
 import { createLandColour, NO_SNOW } from '../land/land-colour.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
@@ -28,7 +29,7 @@ export function paintBeach(scene: Scene, size: PictureSize): Stage {
   const accent = fromHex(identity.accent);
   const wood = fromHex(identity.wood);
   paintSky(stage);
-  paintTerrain(stage, thinkTerrain(stage, shapeFarIslands(stage, 0.12)));
+  paintFarLand(stage);
   const sand = thinkTerrain(stage, shapeSand(stage));
   paintTerrain(stage, sand);
   const z = 128;
@@ -89,7 +90,9 @@ function shapeSand(stage: Stage): TerrainRecipe {
       if (inland < 0) return Math.max(-9, inland * 0.1);
       const dry = Math.min(2.4, inland * 0.085) + fractalNoise(x / 3.4, z / 3.4, 2) * 0.07;
       const hill =
-        smoothStep(26, 150, inland) * smoothStep(120, 320, z) * (worldRise(stage, 0.2, z) - stage.camera.eye);
+        smoothStep(26, 150, inland) *
+        smoothStep(120, 320, z) *
+        (worldRise(stage, Math.min(0.2, 0.025 + reliefOf(stage.setting) * 1.4), z) - stage.camera.eye);
       return dry + hill * (0.5 + ridgedNoise(x / 80 + offset, z / 80, 4) * 0.7);
     },
     colourAt: createLandColour(stage, {

@@ -29,7 +29,7 @@ export function paintCity(scene: Scene, size: PictureSize): Stage {
   if (plan.bridge === 'suspension') paintBridge(stage, plan.bridge);
   raiseTown(stage, hill, plan);
   if (plan.bridge === 'arch') paintBridge(stage, plan.bridge);
-  if (plan.shape !== 'plain') fillWater(stage, hill);
+  if (plan.hasWater) fillWater(stage, hill);
   paintFramingBySeed(stage, 'top-right');
   return stage;
 }
@@ -89,17 +89,17 @@ function raiseOasis(stage: Stage, ground: Terrain, plan: CityPlan): void {
   paintVillage(stage, ground, { ...wide, distance: 44, spreadDepth: 12, houses: 0, trees: 26 });
 }
 
-function shapeHill(stage: Stage, { hill: size, shape }: CityPlan): TerrainRecipe {
+function shapeHill(stage: Stage, { hill: size, shape, hasWater }: CityPlan): TerrainRecipe {
   const { region, focusX } = stage;
   const offset = stageRandom(stage, 'hill').between(0, 200);
   const isPlain = shape === 'plain';
   const opening = shape === 'quay' ? 130 : 300;
   return {
-    near: isPlain ? 16 : 60,
+    near: hasWater ? 60 : 16,
     far: 900,
     rows: 150,
     heightAt: (share, x, z) => {
-      const shore = isPlain
+      const shore = !hasWater
         ? 0
         : 138 + fractalNoise(share * 5 + offset, 2, 3) * 26 + Math.max(0, focusX - 0.34 - share) * opening;
       const inland = z - shore;

@@ -1,5 +1,5 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
-import { isSeaside, layPaving } from '../buildings/hotel-grounds.ts';
+import { layPaving } from '../buildings/hotel-grounds.ts';
 import { type HotelIdentity, hotelIdentity } from '../buildings/hotel-identity.ts';
 import { curve, layDab, strokeLine } from '../canvas/brush.ts';
 import { addGlow } from '../canvas/canvas.ts';
@@ -7,6 +7,7 @@ import { fromHex, mix, scale } from '../canvas/colour.ts';
 import { levelPatch, type Place, paintFacet, projectAll } from '../canvas/facet.ts';
 import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
 import { LAMP_LIGHT, shade } from '../canvas/light.ts';
+import { hasOpenWater } from '../canvas/setting.ts';
 import { createStage, type PictureSize, project, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { paintChair, paintTable } from '../indoors/dining-furniture.ts';
 import { paintVista } from './vista.ts';
@@ -53,7 +54,7 @@ export function paintRestaurant(scene: Scene, size: PictureSize): Stage {
 function raiseBalustrade(stage: Stage, identity: HotelIdentity, z: number): void {
   const half = 30;
   const trim = fromHex(identity.trim);
-  if (isSeaside(stage)) {
+  if (hasOpenWater(stage.setting)) {
     for (let x = -half; x < half; x += 0.5)
       paintFacet(
         stage,

@@ -1,22 +1,20 @@
-import { isSeaside } from '../buildings/hotel-grounds.ts';
+import { paintFarLand } from '../buildings/hotel-grounds.ts';
 import { hasSnow } from '../buildings/houses-by-region.ts';
 import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { hasOpenWater, reliefOf } from '../canvas/setting.ts';
 import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
-import { paintSkyline } from '../city/skyline.ts';
 import { paintSailboat } from '../land/boats.ts';
-import { shapeFarIslands } from '../land/far-land.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW } from '../land/land-colour.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { paintTerrain, thinkTerrain } from '../land/terrain.ts';
 import { layMist, paintWater, seaOptions } from '../land/water.ts';
-import { shapePeaks } from './peaks.ts';
 
 /** What the guests of a hotel of the region look at from terrace and window. */
 export function paintVista(stage: Stage): void {
   const { region } = stage;
   paintSky(stage);
-  if (isSeaside(stage)) {
-    paintTerrain(stage, thinkTerrain(stage, shapeFarIslands(stage, 0.14)));
+  if (hasOpenWater(stage.setting)) {
+    paintFarLand(stage);
     const cape = thinkTerrain(stage, shapeCape(stage));
     paintTerrain(stage, cape);
     paintWater(stage, cape, seaOptions(stage));
@@ -25,18 +23,17 @@ export function paintVista(stage: Stage): void {
     return;
   }
   paintDisc(stage);
-  paintTerrain(stage, thinkTerrain(stage, shapePeaks(stage, region.jaggedness > 0.7 ? 0.32 : 0.12)));
+  paintFarLand(stage);
   layMist(stage, stage.camera.horizonY, 60 * stage.unit, 0.4);
-  if (region.house === 'tower') {
-    paintSkyline(stage);
-    return;
-  }
+  if (stage.setting === 'downtown') return;
+  const roll = stage.setting === 'lowland' || stage.setting === 'riverside' ? 0.35 : 1;
   const plain = thinkTerrain(stage, {
     near: 20,
     far: 1500,
     rows: 130,
     isDry: true,
-    heightAt: (share, x, z) => fractalNoise(x / 160, z / 160, 3) * 14 + Math.abs(share - 0.4) * z * 0.05 - 6,
+    heightAt: (share, x, z) =>
+      fractalNoise(x / 160, z / 160, 3) * 14 * roll + Math.abs(share - 0.4) * z * 0.05 * roll - 6,
     colourAt: createLandColour(stage, {
       green: region.green + 0.2,
       beach: 0,
@@ -64,7 +61,7 @@ function shapeCape(stage: Stage) {
       return (
         inland * 30 +
         smoothStep(0, 0.3, inland) *
-          (worldRise(stage, 0.16, z) - stage.camera.eye) *
+          (worldRise(stage, Math.min(0.16, 0.02 + reliefOf(stage.setting)), z) - stage.camera.eye) *
           (0.5 + ridgedNoise(x / 110 + offset, z / 110, 4) * 0.7)
       );
     },

@@ -47,7 +47,7 @@ function buildHotel(number: number, city: WorldCity, taken: NamesTaken, seed: nu
   const attributes = chooseAttributes(random, outline);
   const house = { place: city.destination, kind: city.kind, style, category, ...spot };
   const name = generateHotelName(random, house, taken);
-  const paint = paintHotelScenes(id, city);
+  const paint = paintHotelScenes({ id, style, category }, city);
   const card: HotelCard = {
     id,
     name,

@@ -23,9 +23,14 @@ it.each([
 });
 
 it('keeps the house in every picture of a hotel', () => {
-  const paint = paintHotelScenes(1_000_001, findCity('Side'));
+  const paint = paintHotelScenes({ id: 1_000_001, style: 'beach_resort', category: 45 }, findCity('Side'));
   const pool = parseSceneKey(reframeScene(paint('hotel-front', 'golden'), 'pool', 'dusk'));
-  expect(pool).toMatchObject({ motif: 'pool', hour: 'dusk', region: 'anatolian', seed: 'h1000001' });
+  expect(pool).toMatchObject({
+    motif: 'pool',
+    hour: 'dusk',
+    region: 'anatolian',
+    seed: 'h1000001-seaside-resort4',
+  });
 });
 
 it('refuses to reframe what is no scene', () => {

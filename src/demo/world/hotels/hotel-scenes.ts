@@ -1,3 +1,4 @@
+import type { HouseWord } from '../../../domain/pictures/painted-house.ts';
 import {
   buildSceneKey,
   parseSceneKey,
@@ -8,6 +9,7 @@ import {
 } from '../../../domain/pictures/scene.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
 import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { HotelStyle } from '../model/world-hotel.ts';
 import type { WorldCity } from '../model/world-places.ts';
 
 const sceneRegionByCountry: Readonly<Record<string, SceneRegion>> = {
@@ -21,9 +23,9 @@ const sceneRegionByCountry: Readonly<Record<string, SceneRegion>> = {
   ...mapCountriesTo('egyptian', 'EG'),
   ...mapCountriesTo('maghreb', 'MA TN DZ'),
   ...mapCountriesTo('arabian', 'AE OM JO QA SA BH'),
-  ...mapCountriesTo('alpine', 'AT CH LI DE CZ SK HU PL'),
+  ...mapCountriesTo('continental', 'AT CH LI DE CZ SK HU PL LU'),
   ...mapCountriesTo('nordic', 'NO SE DK FI IS EE LV LT'),
-  ...mapCountriesTo('british', 'GB IE NL BE LU'),
+  ...mapCountriesTo('british', 'GB IE NL BE'),
   ...mapCountriesTo('tropical', 'TH VN ID MV LK MU SC PH MY KH IN SG'),
   ...mapCountriesTo('caribbean', 'DO CU JM BB MX CR CV BS AW CW PA BR'),
   ...mapCountriesTo('metropolis', 'US CA JP CN HK KR'),
@@ -33,11 +35,12 @@ const sceneRegionByCountry: Readonly<Record<string, SceneRegion>> = {
 /** Which part of the world a city looks like, for the painter. */
 export function sceneRegionOfCity(city: WorldCity): SceneRegion {
   const { countryCode, latitude, longitude } = city.destination;
+  if (isAlpine(city)) return 'alpine';
   const look = sceneRegionByCountry[countryCode] ?? 'riviera';
   if (countryCode === 'ES') return sceneRegionOfSpain(latitude, longitude);
   if (countryCode === 'PT') return longitude < -12 ? 'canary' : look;
   if (look === 'italian' || look === 'riviera') return sceneRegionOfSouth(city, look);
-  if (countryCode === 'DE') return latitude > 53.2 ? 'nordic' : look;
+  if (look === 'continental') return city.kind === 'beach' ? 'nordic' : look;
   if (look === 'metropolis') return sceneRegionOfNewWorld(city);
   if (look === 'savanna') return city.kind === 'beach' ? 'tropical' : look;
   return look;
@@ -53,20 +56,51 @@ function sceneRegionOfSpain(latitude: number, longitude: number): SceneRegion {
 }
 
 function sceneRegionOfSouth(city: WorldCity, look: SceneRegion): SceneRegion {
-  if (city.kind === 'mountains') return 'alpine';
-  return look === 'riviera' && city.destination.latitude > 47 ? 'british' : look;
+  if (look !== 'riviera' || city.destination.latitude < 46) return look;
+  return city.kind === 'beach' ? 'british' : 'continental';
+}
+
+/** Gables and larches: valleys and lakes of the Alps, and mountains elsewhere in the north. */
+function isAlpine({ setting, destination, kind }: WorldCity): boolean {
+  const { countryCode, latitude } = destination;
+  if (setting === 'highland') return countryCode !== 'NO';
+  if (kind === 'mountains') return latitude > 45 && countryCode !== 'FI' && countryCode !== 'NO';
+  const isInTheAlps = countryCode === 'CH' || (countryCode === 'AT' && destination.longitude < 14.5);
+  return isInTheAlps && setting === 'lakeside';
 }
 
 function sceneRegionOfNewWorld(city: WorldCity): SceneRegion {
   if (city.kind === 'beach') return city.destination.latitude < 31 ? 'caribbean' : 'riviera';
+  if (city.setting === 'dryland') return 'savanna';
   return city.kind === 'city' ? 'metropolis' : 'alpine';
 }
 
 /** How a hotel's pictures are keyed: the same house, in its part of the world, in the season people come. */
 export type ScenePainter = (motif: SceneMotif, hour: SceneHour, detail?: string) => string;
 
+/** What a house is, as a word of its seed: by it the painter chooses how it is built. */
+const houseWords: Readonly<Record<HotelStyle, HouseWord>> = {
+  beach_resort: 'resort',
+  family_resort: 'family',
+  club: 'club',
+  boutique: 'boutique',
+  city_hotel: 'city',
+  apartments: 'flats',
+  country_house: 'country',
+  spa_hotel: 'spa',
+  alpine_hotel: 'chalet',
+};
+
+export interface PaintedHouse {
+  readonly id: number;
+  readonly style: HotelStyle;
+  /** Stars times ten. */
+  readonly category: number;
+}
+
 /** Builds keys of one hotel's pictures. Motifs of the hotel share its seed; a `detail` sets one apart, such as a room. */
-export function paintHotelScenes(hotelId: number, city: WorldCity): ScenePainter {
+export function paintHotelScenes({ id, style, category }: PaintedHouse, city: WorldCity): ScenePainter {
+  const house = `h${id}-${city.setting}-${houseWords[style]}${Math.floor(category / 10)}`;
   const region = sceneRegionOfCity(city);
   const season = seasonOf(city);
   return (motif, hour, detail) =>
@@ -76,7 +110,7 @@ export function paintHotelScenes(hotelId: number, city: WorldCity): ScenePainter
       season,
       hour,
       light: 'warm',
-      seed: detail === undefined ? `h${hotelId}` : `h${hotelId}-${detail}`,
+      seed: detail === undefined ? house : `${house}-${detail}`,
     });
 }
 

@@ -1,5 +1,6 @@
 import type { Airport, Destination, HolidayKind, Translated } from '../../../domain/search/catalogue.ts';
 import type { WorldCity, WorldPlaces } from '../model/world-places.ts';
+import { settingOfPlace } from '../places/surroundings.ts';
 
 /** A handful of places of every kind, for tests of what is built on places. */
 export const smallPlaces: WorldPlaces = buildSmallPlaces();
@@ -101,7 +102,7 @@ function buildParent(
 }
 
 function buildCity(row: Row, id: number, regionId: number, countryId: number): WorldCity {
-  const [name, , countryCode, latitude, longitude, kind, airport, weight] = row;
+  const [name, region, countryCode, latitude, longitude, kind, airport, weight] = row;
   const sites = Array.from({ length: 12 }, (_, at): readonly [number, number] => [
     latitude + Math.sin(at) * 0.002 * at,
     longitude + Math.cos(at) * 0.002 * at,
@@ -122,6 +123,7 @@ function buildCity(row: Row, id: number, regionId: number, countryId: number): W
     regionId,
     countryId,
     population: 20_000,
+    setting: settingOfPlace({ countryCode, name: destination.name.en ?? '', region, kind }),
     kind,
     weight,
     airports: [airport],

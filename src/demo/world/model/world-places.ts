@@ -1,3 +1,4 @@
+import type { SceneSetting } from '../../../domain/pictures/scene-setting.ts';
 import type { Airport, Destination, HolidayKind } from '../../../domain/search/catalogue.ts';
 
 /** A city hotels are in. */
@@ -7,6 +8,8 @@ export interface WorldCity {
   readonly regionId: number;
   readonly countryId: number;
   readonly population: number;
+  /** What lies around it, for the painter: no boats where there is no water. */
+  readonly setting: SceneSetting;
   /** It decides kinds of hotels, seasons and who flies there. */
   readonly kind: HolidayKind;
   /** Share of the world's hotels relative to other cities, above 0. */

@@ -3,9 +3,12 @@ import type { WorldCity, WorldPlaces } from '../model/world-places.ts';
 import airports from './airports.json' with { type: 'json' };
 import cities from './cities.json' with { type: 'json' };
 import destinations from './destinations.json' with { type: 'json' };
+import { settingOfPlace } from './surroundings.ts';
 
 /** What `cities.json` adds to a city of `destinations.json` with the same id. */
-type CityFacts = Omit<WorldCity, 'destination' | 'regionId' | 'countryId'> & { readonly id: number };
+type CityFacts = Omit<WorldCity, 'destination' | 'regionId' | 'countryId' | 'setting'> & {
+  readonly id: number;
+};
 
 /**
  * Where the demo world takes place. Calculates nothing: `README.md` says how the data was made.
@@ -33,7 +36,18 @@ function placeCity(
 ): WorldCity {
   const destination = requirePlace(id, placesById);
   const region = requirePlace(destination.parentId, placesById);
-  return { destination, regionId: region.id, countryId: requireCountry(region, placesById).id, ...facts };
+  const outline = {
+    countryCode: destination.countryCode,
+    name: destination.name.en ?? '',
+    region: region.name.en ?? '',
+  };
+  return {
+    destination,
+    regionId: region.id,
+    countryId: requireCountry(region, placesById).id,
+    setting: settingOfPlace({ ...outline, kind: facts.kind }),
+    ...facts,
+  };
 }
 
 /** Climbs over the groups of regions that lie between. */
