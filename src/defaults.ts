@@ -1,12 +1,13 @@
 /**
- * The limits, time-outs, lifetimes and retries of the shop that somebody may want to change. An engineer who tunes an installation starts here; environment variables
- * (`src/main/settings/env.server.ts`) and brands override what differs between installations. The page imports nothing, so that rules, ports,
- * server and browser can all read it.
+ * The limits, time-outs, lifetimes and retries of the shop that somebody may want to change. An engineer who tunes an installation starts here;
+ * environment variables (`src/main/settings/env.server.ts`) and brands override what differs between installations. The page imports nothing, so
+ * that rules, ports, server and browser can all read it.
  *
- * Five kinds of constants stay elsewhere: how long one field of a form or a call may be, in its schema, where it only bounds what is read; a fixed value of a requirement next to its rule, a number that a stored format depends on (how far ahead
- * the shop sells is `HORIZON_DAYS` in `domain/search/supply-facts.ts`, for which the index's memory is laid out), what the demo's supplier and
- * payment provider decide for themselves, as a vendor would (`src/demo`), and what holds for one vendor alone, in its adapter's folder
- * (`<vendor>-limits.ts`, `<vendor>-key-lifetime.ts`). `npm run check` finds others by their names (`scripts/check/find-scattered-defaults.ts`).
+ * Five kinds of constants stay elsewhere: how long one field of a form or a call may be, in its schema, where it only bounds what is read; a fixed
+ * value of a requirement, next to its rule; a number that a stored format depends on (how far ahead the shop sells is `HORIZON_DAYS` in
+ * `domain/search/supply-facts.ts`, for which the index's memory is laid out); what the demo's supplier and payment provider decide for themselves,
+ * as a vendor would (`src/demo`); and what holds for one vendor alone, in its adapter's folder (`<vendor>-limits.ts`,
+ * `<vendor>-key-lifetime.ts`). `npm run check` finds others by their names (`scripts/check/find-scattered-defaults.ts`).
  */
 type Defaults = Readonly<Record<string, number | readonly number[]>>;
 

@@ -145,7 +145,7 @@ export interface ChangeOrder extends OrderBase {
   readonly supplierNumber: string;
   /** Number of the trip's first invoice: that of the change replaces it. Missing in orders from before it was stored. */
   readonly firstInvoice?: string;
-  /** What the trip was ordered with and keeps. */
+  /** A change leaves these as they were ordered. */
   readonly ordered: Pick<BookingOrder, 'comments' | 'promotion' | 'vouchers' | 'miles'>;
   readonly change: ChangeKind;
   /** The notice whose alternative it is: it ends with the change. Missing for what travellers change by themselves. */

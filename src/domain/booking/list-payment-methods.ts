@@ -6,7 +6,6 @@ import {
   type WalletMethod,
 } from './payment-details.ts';
 
-/** What a payment provider is set up for. */
 interface Provider<Wallet> {
   readonly methods: readonly PaymentMethod[];
   /** Its wallets for the sale in question. */

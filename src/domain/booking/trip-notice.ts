@@ -45,7 +45,6 @@ export type NoticeFacts =
   | {
       readonly kind: 'incident';
       readonly proposal: IncidentProposal;
-      /** What staff have written. */
       readonly message: string;
       /** What the incident hits: other flights have nothing of it. Missing for an incident of hotels or days. */
       readonly avoided?: AvoidedFlights;

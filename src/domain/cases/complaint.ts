@@ -1,7 +1,7 @@
 import type { Language } from '../words/language.ts';
 import type { RoomRequest } from './room-request.ts';
 
-/** What somebody writes to us about (CONTACT-007). */
+/** CONTACT-007. */
 export const CONTACT_REASONS = ['compliment', 'complaint'] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 

@@ -4,7 +4,7 @@ import { invoiceTotalOf } from '../money/package-price.ts';
 import type { Traveller } from '../travellers/traveller.ts';
 import { earnMiles, type MileRates } from './earn-miles.ts';
 
-/** What of an order earns miles. */
+/** The parts of an order that its miles depend on. */
 export type EarningOrder = Pick<BookingOrder, 'price' | 'currency' | 'travellers'> & {
   readonly trip: { readonly hotel: { readonly name: string } };
 };

@@ -12,7 +12,7 @@ export interface MilesPayment {
 
 /** For a time a trip costs fewer miles (checkout X-042). */
 export interface MilesPromotion {
-  /** What is saved of the miles, in per cent: 1 to 99. */
+  /** Per cent of the miles: 1 to 99. */
   readonly savedPercent: number;
   /** First and last day, `YYYY-MM-DD`, by the shop's time. */
   readonly from: string;

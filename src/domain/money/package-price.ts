@@ -46,7 +46,7 @@ export interface PackagePricing {
   /** The one that is charged. */
   readonly currency: CurrencyCode;
   readonly base: number;
-  /** What early booking has taken off the base already. */
+  /** Already taken off the base. */
   readonly earlyBooking: number;
   /** What the supplier asks for the base; missing where that is charged. */
   readonly boughtBase?: number;
@@ -58,9 +58,9 @@ export interface PackagePricing {
   readonly extras: readonly number[];
   readonly paymentFee: number;
   readonly cardStrategy: CardStrategy;
-  /** What the vouchers of the order can pay together. */
+  /** Balance of all vouchers of the order. */
   readonly voucherBalance: number;
-  /** What the miles that the shopper redeems are worth. */
+  /** Worth of the miles that the shopper redeems. */
   readonly milesValue: number;
 }
 

@@ -13,7 +13,7 @@ export interface PurchaseCurrency {
   readonly markup?: Markup;
 }
 
-/** What is charged, and what it is bought in. */
+/** The charged currency, and the one that the supplier sells in, with its rate. */
 export interface Exchange {
   /** Currency that is charged. */
   readonly currency: CurrencyCode;

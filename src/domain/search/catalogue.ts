@@ -10,7 +10,6 @@ import type { RoomType } from './room-type.ts';
 /** A name or text in all five languages. */
 export type Translated = Readonly<Record<Language, string>>;
 
-/** What people go to a place for. */
 export const holidayKinds = ['beach', 'city', 'mountains', 'countryside'] as const;
 export type HolidayKind = (typeof holidayKinds)[number];
 
@@ -122,7 +121,7 @@ export interface HotelRoom extends RoomFacts {
   readonly scene: string;
 }
 
-/** What pictures show (MEDIA-005). */
+/** MEDIA-005. */
 export const mediaCategories = [
   'hotel',
   'room',
@@ -236,6 +235,6 @@ export interface VerifiedStay {
 export const REVIEW_PARTIES = ['couple', 'family', 'friends', 'alone'] as const;
 export type ReviewParty = (typeof REVIEW_PARTIES)[number];
 
-/** What is rated in addition to the stay as a whole. */
+/** Guests rate these in addition to the stay as a whole. */
 export const REVIEW_SCORES = ['location', 'room', 'cleanliness', 'service', 'food'] as const;
 export type ReviewScores = Readonly<Partial<Record<(typeof REVIEW_SCORES)[number], number>>>;

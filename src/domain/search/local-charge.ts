@@ -18,7 +18,6 @@ export const LOCAL_CHARGE_UNITS = ['person_night', 'person_stay', 'room_night', 
 
 /** How a hotel charges. */
 export interface LocalChargeRule extends LocalCharge {
-  /** What the amount is for. */
   readonly per: (typeof LOCAL_CHARGE_UNITS)[number];
   /** Children below this age on the day of check-in pay nothing, 0 to 18; adults always pay. Without meaning for rooms. */
   readonly fromAge: number;

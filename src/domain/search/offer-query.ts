@@ -295,7 +295,7 @@ export interface OfferQueries {
 export type HotelSort = 'recommended' | 'price' | 'rating' | 'category';
 export type OptionColumn = 'nights' | 'airport' | 'month' | 'date';
 
-/** What hotels are sorted by, other than their price. */
+/** The orders of a list that need more than prices read these. */
 export interface HotelTraits {
   /** Times ten, as `category` is. */
   readonly rating: number;

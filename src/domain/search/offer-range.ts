@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import type { HotelGroup } from './hotel-group.ts';
 
-/** What a brand sells of everything that can be sold. */
+/** The part of the supply that a brand sells. */
 export interface OfferRange {
   readonly hotels: HotelGroup;
   /** Boards that are offered; null for all. */

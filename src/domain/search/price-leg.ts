@@ -2,7 +2,7 @@ import type { Day } from '../time/calendar-day.ts';
 import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../travellers/party.ts';
 import type { AirlineFacts } from './supply-facts.ts';
 
-/** What one flight costs the party, in minor units. */
+/** Prices one flight for the party, in minor units. */
 export function priceLeg(fare: number, airline: AirlineFacts, party: Party, ageDay: Day): number {
   const childFare = Math.floor((fare * airline.childPercent + 50) / 100);
   const fares = party.childrenBorn.map((born) => {

@@ -12,7 +12,7 @@ import {
   type UsualPrice,
 } from './ranking.ts';
 
-/** What is asked of an offer for its rank. */
+/** The rank of an offer depends on nothing else. */
 export interface RankableOffer {
   /** Minor units of the supply's currency, for all travellers. */
   readonly total: number;

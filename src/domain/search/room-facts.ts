@@ -9,7 +9,6 @@ export interface RoomBeds {
   readonly count: number;
 }
 
-/** What one sees from a room. */
 export const roomViews = ['sea', 'pool', 'garden', 'mountains', 'city'] as const;
 export type RoomView = (typeof roomViews)[number];
 

@@ -183,7 +183,7 @@ export interface AirlineFacts {
   readonly code: string;
   /** What children of 2 to 11 pay, in per cent of the fare: 0 to 100. */
   readonly childPercent: number;
-  /** What an infant pays for one leg: 0 to 2,000,000. */
+  /** For one leg, minor units: 0 to 2,000,000. */
   readonly infantFare: number;
 }
 

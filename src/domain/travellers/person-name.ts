@@ -2,7 +2,7 @@
 const shape = /^['’]?\p{L}[\p{L}\p{M} '’.·-]*$/u;
 /** Letters and marks that nobody sees. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
-/** What keyboards without an apostrophe give for one. */
+/** Keyboards without an apostrophe give one of these. */
 const apostrophes = /[`´‘]/g;
 const hyphens = /[‐‑–]/g;
 /** A mail program turns `word.word` into a link. */

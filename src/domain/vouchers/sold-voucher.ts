@@ -6,7 +6,7 @@ export interface SoldVoucher {
   /** Last four characters of its code; null until it is delivered. */
   readonly hint: string | null;
   readonly state: VoucherState;
-  /** What is left on it. */
+  /** Minor units. */
   readonly balance: number;
   /** What orders have paid with it, less what came back; what open orders have set aside counts. */
   readonly redeemed: number;

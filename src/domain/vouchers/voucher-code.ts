@@ -5,7 +5,7 @@
 
 /** Digits and letters without those that are easily confused: no I, L, O, S and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRTVWXYZ';
-/** What is read, or typed, for a letter of ours. */
+/** Readers mistake these letters for those of the alphabet, which has none of them. */
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', S: '5', U: 'V' };
 
 const randomLength = 13;

@@ -1,4 +1,4 @@
-/** What a cell holds; null for nothing. */
+/** Null leaves the cell empty. */
 export type CsvCell = string | number | null;
 
 /**

@@ -49,7 +49,7 @@ function describeKind(order: Order): object {
   }
 }
 
-/** What the supplier asks is no data of theirs. */
+/** Leaves out what the supplier asks: it is between the supplier and us, and no data of the traveller. */
 function toExportedTrip({ trip, extras, insuranceMarket, travellers, price }: AmendedTrip): object {
   return { trip, extras: extras.map(hideBought), insuranceMarket, travellers, price: hideBoughtBase(price) };
 }

@@ -89,7 +89,7 @@ export interface CheckoutVoucher {
   readonly balance: number;
 }
 
-/** What the price of a checkout is calculated from. */
+/** The price of a checkout depends on nothing else: a change of any other field leaves it as it was shown. */
 export type PricedCheckout = Pick<
   Checkout,
   | 'currency'

@@ -8,7 +8,7 @@ export function invoiceOf(summary: Omit<CheckoutSummary, 'total'>): number {
   return invoiceTotalOf(priceOfSummary(summary));
 }
 
-/** What each gift voucher of a summary pays. */
+/** Splits the coupon of a summary among its gift vouchers. */
 export function listVoucherShares(summary: CheckoutSummary) {
   return splitAmongVouchers(summary.vouchers, priceOfSummary(summary).coupon);
 }

@@ -17,7 +17,7 @@ export interface OfferedPackage {
   readonly dates: PackageDates;
   readonly factors: PriceFactors;
   readonly purchase: Omit<Purchase, 'bookingDay'>;
-  /** What it costs now, minor units of the whole party. */
+  /** Minor units, of the whole party. */
   readonly total: number;
   /** Now: milliseconds since 1970. */
   readonly at: number;

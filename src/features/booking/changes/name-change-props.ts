@@ -13,7 +13,7 @@ export interface NameChangeProps extends ChangeFrameProps {
   readonly maxLetters: number;
   readonly refusal: ChangeRefusal | null;
   readonly travellers: readonly NamedTraveller[];
-  /** What was typed before; null at first. */
+  /** Null at first. */
   readonly typed: {
     readonly names: readonly NamedTraveller[];
     /** Null for names without faults. */

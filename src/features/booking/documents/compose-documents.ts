@@ -35,7 +35,7 @@ export interface DocumentContext {
   readonly logo: Uint8Array;
   /** The booked hotel as a JPEG; null for none. */
   readonly picture: Uint8Array | null;
-  /** What is asked for and not paid, minor units. */
+  /** Asked for and not paid, minor units. */
   readonly open: number;
 }
 

@@ -14,7 +14,6 @@ export interface PaymentPlace {
   readonly finalize: string;
 }
 
-/** What a form of a payment needs. */
 export interface PayableAmount {
   readonly place: PaymentPlace;
   /** Minor units. */

@@ -35,7 +35,7 @@ export interface MailContext {
   readonly bookedOn: Day;
   /** Last characters of the account or card; null when unknown. */
   readonly paidWith: string | null;
-  /** What is asked for and not paid, minor units. */
+  /** Asked for and not paid, minor units. */
   readonly open: number;
   /** True where the hotel's picture is attached. */
   readonly hasPicture: boolean;

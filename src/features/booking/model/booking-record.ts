@@ -106,7 +106,7 @@ export interface BookingRecord extends BookingLife {
   readonly order: Order;
   /** What changes have made of the trip; null while it is as it was ordered. */
   readonly amended: AmendedTrip | null;
-  /** What changes of the trip have cost, minor units. */
+  /** Fees of all changes of the trip, minor units. */
   readonly changeFees: number;
   /** What later orders for the trip have paid and not got back, by the ledger; minor units. */
   readonly paidLater: number;

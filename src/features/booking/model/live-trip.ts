@@ -15,7 +15,7 @@ export interface LivePart {
   readonly reference: string;
   /** The supplier's; null while it is not known. */
   readonly vendorId: string | null;
-  /** What the supplier asks, minor units. */
+  /** Asked by the supplier, minor units. */
   readonly amount: number;
   readonly currency: CurrencyCode;
   /** How often it was bought, and when it was last asked for; null for never. */

@@ -42,7 +42,7 @@ export interface VoucherGone {
   readonly reason: 'voucher-gone';
 }
 
-/** What an order is counted by. */
+/** Orders are counted by each of these, so that changing one of them evades no limit. */
 export type OrderDimension = 'session' | 'address' | 'range';
 
 /** A refusal, and for the metrics alone what the order was counted by. */

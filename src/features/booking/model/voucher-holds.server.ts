@@ -8,9 +8,9 @@ import type { VoucherLock } from '../../../domain/booking/voucher-lock.ts';
 export interface VoucherHolds {
   /** Sets the amounts aside for the booking. False where a voucher cannot pay its part: the caller stores nothing. */
   lock(trx: Db, lock: VoucherLock): Promise<boolean>;
-  /** What is locked is spent. */
+  /** Spends what is locked. */
   burn(trx: Db, bookingId: string, at: Date): Promise<void>;
-  /** What is locked is free again. */
+  /** Frees what is locked. */
   release(trx: Db, bookingId: string, at: Date): Promise<void>;
   /**
    * Returns a part of what was burnt, or all of it.

@@ -13,7 +13,7 @@ export interface VoucherInPlace {
   readonly brand: string;
   readonly market: MarketCode;
   readonly currency: CurrencyCode;
-  /** What it is worth, minor units. */
+  /** Minor units. */
   readonly amount: number;
 }
 

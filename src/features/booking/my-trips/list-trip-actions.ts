@@ -7,7 +7,7 @@ export interface TripAction {
   readonly path: string;
 }
 
-/** What the actions of a trip depend on. */
+/** The actions of a trip depend on nothing else. */
 export interface ActionableTrip {
   readonly locale: string;
   readonly checkoutId: string;

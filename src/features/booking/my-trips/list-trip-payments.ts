@@ -19,9 +19,9 @@ export interface PaidTrip {
   readonly current: Pick<BookingOrder, 'price'>;
   /** Last letters of the account or card; null when unknown. */
   readonly paidWith: string | null;
-  /** What later orders for the trip have charged. */
+  /** Charged by later orders for the trip. */
   readonly paidLater: number;
-  /** What is still to be paid: the balance of a deposit. */
+  /** The balance of a deposit. */
   readonly owed: number;
 }
 

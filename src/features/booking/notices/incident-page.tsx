@@ -36,7 +36,7 @@ export interface IncidentPageProps {
   readonly refused: RefusedIncident | null;
 }
 
-/** What staff have written for an incident. */
+/** As staff have typed it, so that a refused form loses nothing. */
 export interface RefusedIncident {
   readonly title: string;
   readonly messages: IncidentMessages;
@@ -152,10 +152,10 @@ function IncidentForm({
 interface WrittenFieldProps {
   readonly name: string;
   readonly label: string;
-  /** What was typed before. */
+  /** As it was typed before. */
   readonly value: string | undefined;
   readonly maxLength: number;
-  /** What is wrong with it; null for nothing. */
+  /** Null where nothing is wrong. */
   readonly fault: string | null;
   /** Language of a message; a field without one has a single line. */
   readonly lang?: Language;

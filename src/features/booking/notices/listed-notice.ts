@@ -4,7 +4,6 @@ import type { NoticeFacts, NoticeState } from '../../../domain/booking/trip-noti
 export const NOTICE_LISTS = ['open', 'late', 'answered', 'all'] as const;
 export type NoticeList = (typeof NOTICE_LISTS)[number];
 
-/** What a notice can be about. */
 export const NOTICE_KINDS = [
   'flight-changed',
   'flight-cancelled',

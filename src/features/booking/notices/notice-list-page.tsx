@@ -16,7 +16,6 @@ import { listPhoneAnswers } from './notice-rules.ts';
 
 export const NOTICE_SORTS = ['number', 'what', 'state', 'until'] as const;
 
-/** What the columns sort by. */
 export const noticeSortValues: Readonly<
   Record<(typeof NOTICE_SORTS)[number], (notice: ListedNotice) => SortValue>
 > = {

@@ -179,7 +179,7 @@ async function listUnknown({ db, clock }: IntakeDeps) {
   return unknown;
 }
 
-/** What `generateNoticeId` makes. */
+/** Ids of `generateNoticeId` alone: another one is no notice of ours. */
 export const noticeIdShape = /^[\w-]{22}$/;
 
 /** 128 random bits. */

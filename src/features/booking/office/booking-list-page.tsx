@@ -30,7 +30,6 @@ import { StateChip } from './state-chip.tsx';
 export interface BookingListPageProps {
   readonly texts: Texts;
   readonly language: Language;
-  /** What was searched for. */
   readonly text: string;
   readonly filters: BookingFilters;
   readonly found: FoundBookings;

@@ -40,7 +40,7 @@ export interface PaymentLinkProps {
   readonly currency: CurrencyCode;
   /** `YYYY-MM-DD` */
   readonly dueOn: string;
-  /** What staff have written; '' for a balance. */
+  /** Written by staff; '' for a balance. */
   readonly note: string;
   readonly methods: readonly ListedMethod[];
   /** `YYYY-MM-DD` */

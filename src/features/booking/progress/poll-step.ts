@@ -1,7 +1,7 @@
 import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
 import type { PostResult } from '../../../site/calls/post-json.ts';
 
-/** What a poll reads of an answer (CAPI-026). */
+/** CAPI-026. */
 export type PollAnswer = Pick<BookingStateResponse, 'success' | 'finished' | 'soft' | 'next' | 'redirect'>;
 
 /** The result of a poll: answered, or lost; `isOffline` when the browser has no connection. */

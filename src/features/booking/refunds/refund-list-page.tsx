@@ -19,7 +19,6 @@ import { type ListedRefund, REFUND_LISTS, type RefundList } from '../model/refun
 
 export const REFUND_SORTS = ['booking', 'amount', 'reason', 'state', 'until'] as const;
 
-/** What the columns sort by. */
 export const refundSortValues: Readonly<
   Record<(typeof REFUND_SORTS)[number], (refund: ListedRefund) => SortValue>
 > = {

@@ -45,7 +45,7 @@ export interface SuccessProps extends ResultProps {
   readonly cardDiscount?: number;
   /** How the trip is paid in two parts; null or absent where the order paid everything. */
   readonly instalments?: Instalments | null;
-  /** What each gift voucher has paid, minor units. */
+  /** Amounts that each has paid, minor units. */
   readonly vouchers?: readonly Pick<RedeemedVoucher, 'hint' | 'amount'>[];
   /** Miles that have paid a part, and what they are worth in minor units; null for none. */
   readonly milesPaid?: Pick<RedeemedMiles, 'points' | 'amount'> | null;

@@ -36,7 +36,7 @@ export interface ReviewPageProps {
   readonly content: ReviewContent;
   /** Keys of its pictures. */
   readonly pictures: readonly string[];
-  /** What is missing in a draft, once it was sent. */
+  /** Missing fields of a draft, once it was sent. */
   readonly faults: readonly ReviewField[];
   readonly pictureFault: PictureFault | null;
 }

@@ -11,7 +11,6 @@ export interface NewDueRefund {
   /** Minor units, above 0. */
   readonly amount: number;
   readonly reason: RefundReason;
-  /** What staff have written. */
   readonly note?: string;
   /** Name of the member of staff; null where a rule of ours has decided. */
   readonly decidedBy?: string | null;

@@ -8,7 +8,6 @@ import type { Texts } from '../../../texts/texts.ts';
 /** What a traveller has to know before they take a voucher in place of money; amounts are minor units. */
 export interface DescribedOffer {
   readonly amount: number;
-  /** What the voucher is worth. */
   readonly worth: number;
   readonly currency: CurrencyCode;
   /** ISO. */

@@ -18,7 +18,6 @@ export interface VoucherOfferDeps {
   readonly refundWaitMs: number;
 }
 
-/** What staff offer. */
 export interface OfferedVoucher {
   readonly refundId: string;
   /** What the voucher is worth above the money, minor units. */

@@ -14,7 +14,6 @@ import { cancellationFee } from '../model/shopper-fee.ts';
 import type { BookingState } from '../model/states/booking-state.ts';
 import { type BookingChange, finishRefund, noteOnly, reviewRefund, updateWithin } from './booking-change.ts';
 
-/** What the provider reports about a booking's money. */
 export interface PaymentMessage {
   /** The same for a message that is sent again. */
   readonly id: string;

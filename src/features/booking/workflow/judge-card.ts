@@ -2,7 +2,6 @@ import type { Order } from '../../../domain/booking/booking-order.ts';
 import { type CardNumberRange, findCardStrategy } from '../../../domain/money/card-discount.ts';
 import type { Authorisation } from '../../../ports/payment/payment-port.ts';
 
-/** What is wrong with the card that was authorised. */
 export type CardFault = 'card-changed' | 'card-not-allowed';
 
 /** An authorisation, and whether it is of the card that the order's price was calculated for. */

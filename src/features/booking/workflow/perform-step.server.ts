@@ -254,7 +254,7 @@ function toOfferRequest(booking: BookingRecord): OfferRequest {
   return { key: order.offerKey, party: order.party, bookingDay: dayAt(booking.placedAt) };
 }
 
-/** What the supplier asked, in its own currency. */
+/** Maps charged prices to those that the supplier asked for, in its own currency. */
 function toHeldParts(trip: HeldParts, exchange: Exchange) {
   return {
     expectedTotal: supplierBasePriceOf(trip, exchange),

@@ -90,7 +90,7 @@ export function finishMilesPart(
   return finishRefund(booking, set, { ...extra, ledger: [...given, ...ledger] });
 }
 
-/** What of a refund's share is goodwill, minor units. */
+/** Part of a refund that is goodwill, minor units. */
 function goodwillOf({ dueRefund }: BookingRecord, amount: number): number {
   return dueRefund?.reason === 'goodwill' ? amount : 0;
 }

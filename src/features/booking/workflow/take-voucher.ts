@@ -16,7 +16,7 @@ export interface ReplaceableRefund extends RefundPart {
 export interface TakenVoucher {
   /** The money in whose place it is. */
   readonly amount: number;
-  /** What the voucher is worth above that. */
+  /** Added to the amount. */
   readonly bonus: number;
 }
 

@@ -16,7 +16,6 @@ import { type CardType, findCardType } from './card/card-type.ts';
 import { readCardDigits } from './card/read-card-digits.server.ts';
 import type { CheckedPayment } from './methods/payment-schemas.ts';
 
-/** What is ordered, and how it is to be paid. */
 interface PaymentWish {
   readonly checkout: Checkout;
   readonly visit: Visit;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import type { listVoucherShares } from '../summary-amounts.ts';
 
-/** What codes change of the summary. */
+/** The parts of the summary that a code changes; the browser replaces them without a reload. */
 export type CodedTicket = Pick<
   CheckoutSummary,
   'promotion' | 'vouchers' | 'miles' | 'total' | 'cancellation'

@@ -17,7 +17,7 @@ import { RightsSheet } from './rights-sheet.tsx';
 export interface OrderSectionProps {
   readonly summary: CheckoutSummary;
   readonly rights: TravelRights;
-  /** What is charged now, formatted. */
+  /** Charged now, formatted. */
   readonly amount: string;
   /** How the total is paid in two parts; null where it is charged at once. */
   readonly instalments: Instalments | null;

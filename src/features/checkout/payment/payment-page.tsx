@@ -143,7 +143,7 @@ export function PaymentPage(props: PaymentPageProps & { readonly CodeField: Code
 interface PaymentMethodProps {
   readonly page: PaymentPageProps;
   readonly payment: ReturnType<typeof usePaymentForm>;
-  /** What is wrong with a field, by its name. */
+  /** Error codes by the name of the field. */
   readonly faults: Readonly<Record<string, string>>;
 }
 

@@ -72,7 +72,7 @@ export async function submitOrder(
   }
 }
 
-/** What the shopper has agreed to. */
+/** The server refuses an order that differs from what the shopper has agreed to. */
 type Agreed = Pick<PaymentBody['data'], 'totalAmount' | 'isDeposit' | 'isByLink'>;
 
 /** @param cardFields fields that are sent next, whose amount the server brings up to date first; null for none */

@@ -17,7 +17,7 @@ export interface ContractTransferPageProps extends ChangeFrameProps {
   readonly refusal: ChangeRefusal | null;
   /** `YYYY-MM-DD`; null where `refusal` says why. */
   readonly until: string | null;
-  /** What each person costs, minor units. */
+  /** For each person, minor units. */
   readonly fee: number;
   readonly currency: CurrencyCode;
   /** Whether those who fly are booked, with the sex of the travel document. */

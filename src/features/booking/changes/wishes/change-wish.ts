@@ -33,5 +33,4 @@ export const wishSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a traveller would like to have changed. */
 export type ChangeWish = z.infer<typeof wishSchema>;

@@ -12,7 +12,7 @@ export type ChangedOffer =
       readonly trip: BookedTrip;
       /** Flights and stay, minor units of the charged currency. */
       readonly base: number;
-      /** What early booking has taken off it. */
+      /** Already taken off it. */
       readonly earlyBooking: number;
       /** What the supplier asks for that; missing where that is charged. */
       readonly boughtBase?: number;

@@ -117,7 +117,7 @@ export function needsGender({ outbound, inbound }: Pick<BookedTrip, 'outbound' |
   return outbound !== null || inbound !== null;
 }
 
-/** What was typed is without faults. */
+/** The person must be without faults. */
 function replace(known: Traveller, person: NewPerson | null): Traveller {
   if (person === null) return known;
   return {

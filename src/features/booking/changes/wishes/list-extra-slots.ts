@@ -25,7 +25,7 @@ export interface ExtraSlot {
   readonly leg: FlightLeg | null;
   /** Number of the traveller; null for the whole party. */
   readonly traveller: number | null;
-  /** What is booked; null for nothing. */
+  /** Null where nothing is booked. */
   readonly booked: string | null;
   /** Nothing that costs less than what is booked, the cheapest first; empty where it can only stay. */
   readonly options: readonly SlotOption[];

@@ -3,7 +3,7 @@ import { splitInOrder } from '../../../../domain/money/split/split-in-order.ts';
 /** A payment for a trip: its own, or that of a later order. */
 export interface TripPayment {
   readonly bookingId: string;
-  /** What can still go back to it, minor units. */
+  /** Not yet refunded, minor units. */
   readonly left: number;
 }
 

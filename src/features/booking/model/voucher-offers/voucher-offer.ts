@@ -17,7 +17,7 @@ export interface VoucherOffer {
   readonly bookingId: string;
   /** The money that it takes the place of. */
   readonly amount: number;
-  /** What the voucher is worth above that. */
+  /** Added to the amount, minor units. */
   readonly bonus: number;
   readonly currency: CurrencyCode;
   readonly offeredBy: string;
@@ -43,5 +43,5 @@ export function showOfferState(offer: VoucherOffer, now: Date): ShownOfferState 
   return offer.state !== 'open' || isOpenOffer(offer, now) ? offer.state : 'ended';
 }
 
-/** What the voucher is worth, minor units. */
+/** Minor units. */
 export const worthOf = ({ amount, bonus }: Pick<VoucherOffer, 'amount' | 'bonus'>): number => amount + bonus;

@@ -11,7 +11,6 @@ import { toInstant } from '../../documents/to-instant.ts';
 import { renderPassPictures } from './render-pass-pictures.server.ts';
 import type { WalletIssuer } from './wallet-issuer.ts';
 
-/** What a pass of a trip says. */
 interface WalletPass {
   readonly issuer: WalletIssuer;
   readonly brand: Pick<Brand, 'key' | 'name' | 'documentStyle' | 'emergencyPhone'>;

@@ -6,7 +6,7 @@ export interface StaffAmountProps {
   /** Unique on the page. */
   readonly id: string;
   readonly label: string;
-  /** What is proposed; '' for nothing. */
+  /** '' proposes nothing. */
   readonly proposed?: string;
   /** Its form as it was refused; null before it was sent. */
   readonly refused: RefusedForm | null;

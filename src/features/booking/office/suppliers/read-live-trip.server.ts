@@ -4,7 +4,6 @@ import type { Db } from '../../../../database/open-kysely.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import type { LivePart, LiveTrip } from '../../model/live-trip.ts';
 
-/** What is stored of a part. */
 type StoredPart = Omit<LivePart, 'kind' | 'amount' | 'currency' | 'sentAt'> & {
   readonly sentAt: number | null;
   readonly quote: { readonly total: number } & Pick<LivePart, 'currency'>;

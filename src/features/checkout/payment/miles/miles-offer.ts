@@ -8,7 +8,6 @@ export type MilesProblem = (typeof MILES_PROBLEMS)[number];
 /** Query parameter of the payment page that names a problem. */
 export const milesProblemParam = 'miles';
 
-/** What the payment page says of miles. */
 export interface MilesOffer {
   /** Name of the programme. */
   readonly programme: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MILES_PROBLEMS } from './miles-offer.ts';
 
-/** What the miles block sends, as JSON or as a form. */
+/** Sent as JSON, or as a form where no script runs. */
 export const milesBody = z.object({
   use: z.enum(['miles', 'none']).default('miles').describe('`none` redeems no miles, whatever their number'),
   points: z

@@ -13,7 +13,6 @@ export interface WalletSession {
   readonly script: string;
 }
 
-/** What opening a sheet needs of the page. */
 export interface WalletDeps {
   readonly client: WalletClient;
   /** Opens a session at the provider; null without an answer. */

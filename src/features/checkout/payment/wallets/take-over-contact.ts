@@ -17,7 +17,7 @@ export function takeOverContact(typed: BillingEntry, contact: WalletContact): Bi
   return { ...typed, ...Object.fromEntries(known.map((field) => [field, contact[field].trim()])) };
 }
 
-/** What the form knows, for the sheet to begin with. */
+/** Fills the sheet of a wallet with what the shopper has typed already. */
 export function toWalletContact(typed: BillingEntry): WalletContact {
   const { firstName, lastName, street, zip, city, country } = typed;
   return { firstName, lastName, street, zip, city, country };
