@@ -13,7 +13,7 @@ const bag: OfferedExtra = {
   per: 'traveller',
 };
 
-test('an extra is charged at a price of its own, for as many travellers as have it, and keeps what it is bought for', () => {
+test('an extra is charged for each of its travellers at its own price, and keeps its purchase price', () => {
   const charged = chargeExtra(bag, francs);
   expect(charged).toEqual({ ...bag, price: 3_021, bought: 3_201 });
   const chosen = chooseExtras([{ id: 'bag', travellers: [0, 1] }], [charged], ['adult', 'adult'], []);

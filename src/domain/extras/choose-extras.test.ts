@@ -119,7 +119,7 @@ describe('a choice of extras', () => {
   });
 });
 
-it('a seat is shared by two of its choices or by two travellers of one, and never by seats of their own', () => {
+it('two choices of one seat, or two travellers of one choice, share it; seats of their own do not', () => {
   const seat = (id: string, ...travellers: number[]) => ({ id, kind: 'seat', travellers }) as const;
   const bag = { id: 'bag', kind: 'luggage', travellers: [0, 1] } as const;
   expect(hasSharedSeat([seat('2A', 0), seat('2A', 1)])).toBe(true);

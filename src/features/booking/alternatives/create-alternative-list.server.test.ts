@@ -156,7 +156,7 @@ test('where the room of the trip was the last one, flights are listed with the c
   ]);
 });
 
-test('for a lost hotel others of its region are asked for, of no lower category and board, on the same days from the same airports', async () => {
+test('for a lost hotel others of its region are listed: no lower category or board, same days and airports', async () => {
   offers.set([
     booked,
     buildOffer({ hotelId: hotelIds.aether, flightId: 12, total: 70_000, board }),

@@ -325,7 +325,7 @@ it('what a change for a caller costs is asked for by a link, and refuses other c
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
-it('what a change for a caller has cost is asked for nowhere once it is paid, also not by the documents of a raise', async () => {
+it('once a caller has paid for a change, nothing asks for it again, not even the documents of a raise', async () => {
   const trip = await bookPaid();
   const { change, quote } = await quoteNights(trip, 9);
   const after = { ...change.after, price: askByLink(quote).price };
@@ -421,7 +421,7 @@ it('a raise after a paid balance and a refund of a cheaper change is asked for i
   ]);
 });
 
-it('a raise that waited for a link of staff is asked for once they withdraw theirs, and no more once they withdraw that', async () => {
+it('a raise that waited for a link of staff is asked for once that is withdrawn, until withdrawn itself', async () => {
   const booked = await bookWithBalance(0.8);
   const office = createOfficeService({
     db: database.db,

@@ -349,7 +349,7 @@ it.each([
   await checkLedger();
 });
 
-it('what staff give of a trip that was paid by its link goes back to that payment, is owed by nobody, and no more is given than was paid', async () => {
+it('goodwill for a trip that was paid by its link goes back to that payment, at most what was paid', async () => {
   const { order, id, balance } = await bookByLink();
   const { goodwill, open } = openOffice();
   const signed = { by: 'Ada', note: 'the pool was closed' };

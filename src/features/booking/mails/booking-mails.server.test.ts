@@ -123,7 +123,7 @@ async function refundBalance(reason: RefundReason): Promise<Mail | undefined> {
   return sent.at(-1);
 }
 
-test('what goes back of a later payment while the trip goes ahead is mailed as a refund of the trip, with its amount and day', async () => {
+test('a refund of a later payment of a trip that goes ahead is mailed with its amount and day', async () => {
   const mail = await refundBalance('goodwill');
   expect(mail?.subject).toBe('Ihre Erstattung: Hotel Cala Blava, Sa., 1. Mai 2027 (AB12-CD34)');
   expect(mail?.text).toContain('wir erstatten Ihnen 12.34\u00a0€');
@@ -177,7 +177,7 @@ test('what follows a booking follows its confirmation alone, and is repeated wit
   expect(confirmed).toEqual([booking.checkoutId, booking.checkoutId].map(() => booking.order.checkoutId));
 });
 
-test('a mail about a trip that goes ahead has the picture of its hotel inside, and goes without one where there is none', async () => {
+test('a mail about a trip that goes ahead contains the picture of its hotel, where there is one', async () => {
   outcome = 'taken';
   booking = buildBooking({ order: buildOrder() });
   picture = Uint8Array.of(1, 2, 3);

@@ -98,7 +98,7 @@ test('[DATA-018] sale, capture, cancellation and the refund of a part balance in
   );
 });
 
-test('[DATA-018] vouchers and miles pay a part in the charged currency, and what comes back closes every account but for a cent of each part', () => {
+test('[DATA-018] vouchers and miles pay in the charged currency, and refunds close every account to a cent of each part', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_000, max: 2_000_000 }),

@@ -51,7 +51,7 @@ function buildPaid({ later, card, miles, vouchers, missing }: Paid) {
   return buildBooking({ order, paidLater: later });
 }
 
-test('a refund goes back to later payments first, then card, miles and vouchers, to the cent, whatever fee and bank have taken', () => {
+test('a refund goes to later payments, then card, miles and vouchers, to the cent, whatever the fee', () => {
   fc.assert(
     fc.property(parts, fc.nat({ max: 260 }), fc.nat({ max: 60 }), (paid, fee, taken) => {
       const ended = { fee, chargedBack: Math.min(taken, paid.card) };

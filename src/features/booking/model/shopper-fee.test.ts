@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a fee of the whole price leaves nothing to refund at any rate, and an insurance alone is kept as it was charged', () => {
+test('a fee of the whole price leaves no refund at any rate; an insurance alone is kept as charged', () => {
   const price = fc.integer({ min: 1, max: 500_000 });
   fc.assert(
     fc.property(

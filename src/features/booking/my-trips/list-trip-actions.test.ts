@@ -16,7 +16,7 @@ const trip = {
 } as const;
 const idsOf = (actions: ReturnType<typeof listTripActions>) => actions.map(({ id }) => id);
 
-test('a trip ahead goes into the calendar once its file is there, is changed where its tariff allows it, and can be cancelled', () => {
+test('a trip ahead can be cancelled, changed where its tariff allows, and saved once its calendar file is there', () => {
   expect(idsOf(listTripActions(trip))).toEqual(['calendar', 'cancel', 'hotel']);
   expect(idsOf(listTripActions({ ...trip, hasCalendar: false }))).toEqual(['cancel', 'hotel']);
   expect(idsOf(listTripActions({ ...trip, isChangeable: true }))).toEqual([

@@ -73,14 +73,14 @@ test('a trip that is cancelled otherwise has no answers, whatever its notice say
   expect(props).toMatchObject({ answers: [], state: 'cancelled' });
 });
 
-test('[checkout X-092] a notice that was never sent, or of another trip, leads to the trip, and of a stranger to where links are sent', async () => {
+test('[checkout X-092] an unsent notice, or one of another trip, redirects to the trip, and a stranger to the page for links', async () => {
   const trip = `/de-de/my-trips/${booking.checkoutId}?key=mine`;
   expect((await load(dropped, before))?.redirectTo).toBe(trip);
   expect((await load(open, before, { ...booking, id: 'another0000000000000' }))?.redirectTo).toBe(trip);
   expect((await load(open, before, null))?.redirectTo).toBe('/de-de/my-trips?find=closed');
 });
 
-test('alternatives are priced as their order will be: more expensive ones within our bound cost nothing more, and none are shown after the deadline or where nothing can be changed', async () => {
+test('alternatives cost as their order will, those within our bound nothing more; none are shown after the deadline', async () => {
   const { price } = buildOrder();
   const base = {
     room: '',

@@ -299,7 +299,7 @@ test('without the supplier nothing that it announces is lost: it is taken once a
   expect(mails).toHaveLength(1);
 });
 
-test('without a mail server the time to answer runs from the mail, and a change without an answer is not accepted before it is over', async () => {
+test('the time to answer runs from the mail, and an unanswered change is not accepted before it is over', async () => {
   const booking = await book();
   mailOutcome = 'unknown';
   await announce(booking.supplierNumber, sixHours);

@@ -59,7 +59,7 @@ async function openTripPage(booking: Awaited<ReturnType<typeof bookTrip>>) {
   return requireView(await load(buildVisit(), match, url, unknownVisitor), 'trip').props.notices;
 }
 
-test('what the supplier announces is recorded, mailed and on the page of the trip within a minute at the shipped intervals, though nobody wakes the sender and the mail server fails once', async () => {
+test('an announcement is recorded, mailed and shown within a minute, though nobody wakes the sender and one mail fails', async () => {
   const booking = await bookTrip();
   const outcomes = ['unknown', 'taken'] as const;
   let mails = 0;

@@ -103,7 +103,7 @@ describe.each(Object.entries(ends))('where %s', (_, end) => {
     },
   );
 
-  it('the card gets back what it paid before the miles get theirs, and vouchers get the rest, at most what they paid', async () => {
+  it('the card is refunded before the miles, and vouchers last, each at most what it paid', async () => {
     const trip = await orderTrip(fixture.supply);
     const total = invoiceTotalOf(trip.price);
     const id = await addOwedVoucher(database.pool, total);

@@ -204,7 +204,7 @@ it('goodwill is confirmed only while its payment still has the money', async () 
   expect(await confirm()).toBe('done');
 });
 
-it('goodwill above the limit waits for a second person, is at most what was paid, and is late after its day', async () => {
+it('goodwill above the limit waits for a second person, is at most what was paid, and has a due day', async () => {
   const { order, booking } = await bookTrip();
   const { goodwill, listRefunds } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
   const ada = { by: 'Ada', note: 'broken air conditioning' };

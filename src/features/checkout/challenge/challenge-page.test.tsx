@@ -8,7 +8,7 @@ const render = (action: PaymentAction) =>
   renderInShop(<ChallengePage summary={buildExampleSummary({})} action={action} returned={null} />);
 const dialog = /<dialog[^>]*aria-labelledby="challenge-title".*<h2 id="challenge-title" tabindex="-1"/;
 
-test('[TDS-001] [TDS-003] a challenge of the bank and a step of the provider’s script have the same dialog, which starts on its heading', async () => {
+test('[TDS-001] [TDS-003] a challenge of the bank and a step of the provider’s script share a dialog that starts on its heading', async () => {
   expect(await render({ kind: 'challenge', url: '/bank' })).toMatch(dialog);
   const step = await render({ kind: 'component', data: {}, isSilent: false });
   expect(step).toMatch(dialog);

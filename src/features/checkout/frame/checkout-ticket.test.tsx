@@ -12,7 +12,7 @@ const read = async (changes: Partial<CheckoutSummary> = {}) =>
     }),
   );
 
-test('[PRICE-016] [CONST-022] [CONST-023] the checkout shows the total to the cent, in the currency that is charged, and about what it is in the shown one', async () => {
+test('[PRICE-016] [CONST-022] [CONST-023] the checkout shows the exact total in the charged currency, and an approximate one in the shown currency', async () => {
   expect(await read()).toMatch(/Total price 1\s000\.01\s€ about CHF\s\d+/);
 });
 
@@ -38,7 +38,7 @@ test('shows what cancelling costs as a curve up to departure, and none for a tri
   expect(readWords(rigid)).not.toContain('Today');
 });
 
-test('says what the hotel collects on the spot in its own currency, apart from the total, and nothing where nothing is known', async () => {
+test('says apart from the total, in its own currency, what the hotel collects on the spot, if that is known', async () => {
   const localCharges = [
     { kind: 'tourist_tax', amount: '38.50', currency: 'EUR' },
     { kind: 'other', amount: '1250.00', currency: 'AED' },
