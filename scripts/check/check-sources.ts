@@ -20,11 +20,10 @@ import { parseSource } from './parse-source.ts';
 import { findPortFaults } from './ports/find-port-faults.ts';
 import { findVendorFaults } from './ports/find-vendor-faults.ts';
 
-const files = globSync([
-  '*.*',
-  '{src,scripts,tests,docs,migrations}/**/*.*',
-  'bench/{*,booking/*,http/*,search/*}.*',
-])
+const files = globSync(
+  ['*.*', '{src,scripts,tests,docs,migrations}/**/*.*', 'bench/{*,booking/*,http/*,search/*}.*'],
+  { exclude: ['docs/site/node_modules/**'] },
+)
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 const read = (path: string) => readFileSync(path, 'utf8');

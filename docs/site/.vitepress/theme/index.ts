@@ -1,0 +1,4 @@
+import theme from 'vitepress/theme';
+import './theme.css';
+
+export default theme;
