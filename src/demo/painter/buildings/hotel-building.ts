@@ -1,18 +1,35 @@
 import { type Block, blockCorners, blockDepth, castShadow, paintBlock } from '../canvas/block.ts';
-import { fromHex, scale } from '../canvas/colour.ts';
+import { blend, fromHex, scale } from '../canvas/colour.ts';
 import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
 import { inHaze, shade } from '../canvas/light.ts';
+import { createRandom } from '../canvas/seeded-random.ts';
 import { project, type Stage, stageRandom } from '../canvas/stage.ts';
 import { paintPenthouse, paintPortal } from './hotel-details.ts';
 import { BAY, dressFace, STOREY } from './hotel-face.ts';
+import { chooseHotelForm, houseOfSeed } from './hotel-form.ts';
 import type { HotelIdentity } from './hotel-identity.ts';
+import { type HotelPlace, paintPieces } from './hotel-piece.ts';
+import { PIECES_OF_FORM } from './hotel-pieces.ts';
 import { paintHouse } from './house.ts';
 import type { House } from './house-look.ts';
 
-export type HotelPlace = { x: number; z: number; base: number; yaw: number };
-
-/** The whole hotel: a main wing with balconies, a lower wing that steps back, arcade or awnings at the foot. */
+/** The whole hotel, as its kind is built in its region. */
 export function paintHotel(stage: Stage, identity: HotelIdentity, place: HotelPlace): void {
+  const form = chooseHotelForm(stage.scene);
+  const random = createRandom(`hotel pieces ${houseOfSeed(stage.scene.seed)}`);
+  if (form === 'wing') {
+    paintWings(stage, identity, place);
+    return;
+  }
+  // Half the houses have the colours of their region.
+  const wall = random.chance(0.5)
+    ? blend(fromHex(random.pick(stage.region.walls)), fromHex('#f6ead8'), 0.25)
+    : fromHex(identity.facade);
+  paintPieces(stage, identity, place, PIECES_OF_FORM[form]({ stage, identity, random, wall }));
+}
+
+/** A main wing with balconies, a lower wing that steps back, arcade or awnings at the foot. */
+function paintWings(stage: Stage, identity: HotelIdentity, place: HotelPlace): void {
   const wingFloors = Math.max(2, identity.floors - 1 - (identity.bays % 2));
   const main = wing(place, identity.bays, identity.floors, 0, 0);
   const cos = Math.cos(place.yaw);

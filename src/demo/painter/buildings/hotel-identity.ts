@@ -1,4 +1,5 @@
 import { createRandom } from '../canvas/seeded-random.ts';
+import { houseOfSeed } from './hotel-form.ts';
 
 export type PoolShape = 'rectangle' | 'kidney' | 'oval' | 'lagoon';
 export type BalconyKind = 'glass' | 'rail' | 'solid' | 'arch';
@@ -44,7 +45,7 @@ const ACCENTS = [
 
 /** A hotel's looks from its seed alone, so that front, pool, room, table, beach and spa belong to one house. */
 export function hotelIdentity(seed: string): HotelIdentity {
-  const random = createRandom(`hotel ${seed}`);
+  const random = createRandom(`hotel ${houseOfSeed(seed)}`);
   return {
     facade: random.pick(FACADES),
     accent: random.pick(ACCENTS),

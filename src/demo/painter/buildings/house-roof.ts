@@ -1,4 +1,4 @@
-import { blockCorners, blockDepth, sunOn } from '../canvas/block.ts';
+import { blockCorners, blockDepth, hullOf, sunOn } from '../canvas/block.ts';
 import { ellipse } from '../canvas/brush.ts';
 import { scale } from '../canvas/colour.ts';
 import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
@@ -81,6 +81,7 @@ export function paintRoof(stage: Stage, house: House): void {
       normal: [normal[0] / length, level, normal[2] / length] as const,
     };
   });
+  if (stage.camera.eye < low) paintSoffit(stage, house, eave, low);
   for (const side of drawn.sort((p, q) => q.distance - p.distance)) {
     const isSeenFromAbove = stage.camera.eye > top + rise * 0.5;
     if (!side.facesUs && !isSeenFromAbove) continue;
@@ -94,6 +95,24 @@ export function paintRoof(stage: Stage, house: House): void {
       fillPolygon(stage.canvas, side.points, { colour: wall, depth: blockDepth(block), texture: 0.05 });
     } else fillSlope(stage, house, side.points, side.normal);
   }
+}
+
+/** The boards under the eaves, seen from below. */
+function paintSoffit(
+  stage: Stage,
+  { block, roof }: House,
+  eave: readonly (readonly [number, number])[],
+  low: number,
+): void {
+  const top = block.base + block.height;
+  const points = [
+    ...eave.map(([x, z]) => project(stage.camera, x, low, z)),
+    ...blockCorners(block).map(([x, z]) => project(stage.camera, x, top, z)),
+  ];
+  fillPolygon(stage.canvas, hullOf(points), {
+    colour: inHaze(shade(scale(roof, 0.5), stage.light, 0.1, 0.55), stage.light, block.z),
+    depth: blockDepth(block),
+  });
 }
 
 /** A dome on a drum, shaded from the sun's side. */

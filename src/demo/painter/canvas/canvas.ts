@@ -64,3 +64,17 @@ export function addGlow(
     }
   }
 }
+
+/** Turns the painted sheet over, left to right: another view of the same composition. */
+export function mirrorCanvas({ width, height, rgb }: Canvas): void {
+  for (let y = 0; y < height; y += 1) {
+    const row = rgb.subarray(y * width * 3, (y + 1) * width * 3);
+    for (let left = 0, right = width - 1; left < right; left += 1, right -= 1) {
+      for (let c = 0; c < 3; c += 1) {
+        const kept = row[left * 3 + c] as number;
+        row[left * 3 + c] = row[right * 3 + c] as number;
+        row[right * 3 + c] = kept;
+      }
+    }
+  }
+}

@@ -2,8 +2,10 @@ import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintHotel } from '../buildings/hotel-building.ts';
 import { paintFarLand } from '../buildings/hotel-grounds.ts';
 import { hotelIdentity } from '../buildings/hotel-identity.ts';
+import { mirrorCanvas } from '../canvas/canvas.ts';
 import { fromHex } from '../canvas/colour.ts';
 import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { createRandom } from '../canvas/seeded-random.ts';
 import { reliefOf } from '../canvas/setting.ts';
 import {
   createStage,
@@ -21,25 +23,40 @@ import { paintDisc, paintSky } from '../land/sky.ts';
 import { groundAt, paintTerrain, type TerrainRecipe, thinkTerrain } from '../land/terrain.ts';
 import { paintTree } from '../land/trees.ts';
 import { paintWater, seaOptions } from '../land/water.ts';
+import { chooseHotelView } from './hotel-view.ts';
 
 /** Sand that swings away to a headland, surf on the left, the house's parasols in rows, the house behind palms. */
 export function paintBeach(scene: Scene, size: PictureSize): Stage {
-  const stage = createStage(scene, size, { horizon: [0.42, 0.45], eye: 6.4, air: 1.6, sunBehind: 0.5 });
+  const view = createRandom(`beach view ${scene.seed}`);
+  const high = view.pick([3.6, 6.4, 6.4, 10, 15]);
+  const level = 0.5 - high * 0.012 + view.between(-0.07, 0.07);
+  const stage = createStage(scene, size, {
+    horizon: [level, level + 0.03],
+    eye: high,
+    air: 1.6,
+    sunBehind: 0.5,
+  });
   const identity = hotelIdentity(scene.seed);
   const accent = fromHex(identity.accent);
   const wood = fromHex(identity.wood);
   paintSky(stage);
   paintFarLand(stage);
-  const sand = thinkTerrain(stage, shapeSand(stage));
+  const sand = thinkTerrain(stage, shapeSand(stage, view.between(-0.2, 0.16)));
   paintTerrain(stage, sand);
-  const z = 128;
-  paintHotel(stage, identity, { x: worldX(stage, stage.focusX + 0.13, z), z, base: 2.4, yaw: -0.4 });
+  const z = chooseHotelView(scene).distance * view.between(1.3, 2.1);
+  paintHotel(stage, identity, {
+    x: worldX(stage, stage.focusX + view.between(0, 0.17), z),
+    z,
+    base: 2.4,
+    yaw: -0.4,
+  });
   plantShade(stage, sand);
   paintWater(stage, sand, { ...seaOptions(stage), clearTo: 3.4, chop: 0.5 });
   paintDisc(stage);
   paintSailboat(stage, stage.focusX - 0.32, 190, 11);
-  for (let row = 5; row >= 0; row -= 1) {
-    for (let i = 2; i >= 0; i -= 1) {
+  const rows = view.pick([0, 3, 5, 5]);
+  for (let row = rows; row >= 0; row -= 1) {
+    for (let i = view.whole(1, 3); i >= 0; i -= 1) {
       const distance = 17 + row * 9;
       const x = worldX(stage, stage.focusX + 0.03, 40) + i * 5.6 - row * 0.9 + (row & 1) * 1.2;
       const y = groundAt(stage, sand, x, distance);
@@ -50,7 +67,8 @@ export function paintBeach(scene: Scene, size: PictureSize): Stage {
     }
   }
   paintBirds(stage);
-  paintFramingBySeed(stage, 'top-right');
+  if (view.chance(0.6)) paintFramingBySeed(stage, 'top-right');
+  if (view.chance(0.5)) mirrorCanvas(stage.canvas);
   return stage;
 }
 
@@ -70,7 +88,8 @@ function plantShade(stage: Stage, sand: ReturnType<typeof thinkTerrain>): void {
   }
 }
 
-function shapeSand(stage: Stage): TerrainRecipe {
+/** @param shift how far the shore lies right of its usual line, share of the width */
+function shapeSand(stage: Stage, shift: number): TerrainRecipe {
   const { region, focusX } = stage;
   const random = stageRandom(stage, 'sand');
   const offset = random.between(0, 200);
@@ -82,6 +101,7 @@ function shapeSand(stage: Stage): TerrainRecipe {
       const bend = Math.log(z / 3.4) / Math.log(720 / 3.4);
       const line =
         0.36 +
+        shift * (1 - bend) +
         (focusX - 0.46) * smoothStep(0.2, 0.62, bend) -
         0.24 * smoothStep(0.66, 0.86, bend) +
         0.62 * smoothStep(0.88, 1, bend);

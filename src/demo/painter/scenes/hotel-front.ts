@@ -1,40 +1,66 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintHotel } from '../buildings/hotel-building.ts';
-import { GARDEN, layGrounds, layPaving } from '../buildings/hotel-grounds.ts';
-import { hotelIdentity } from '../buildings/hotel-identity.ts';
+import { GARDEN, layGrounds, layPaving, paintPool, poolOutline } from '../buildings/hotel-grounds.ts';
+import { type HotelIdentity, hotelIdentity } from '../buildings/hotel-identity.ts';
+import type { HotelPlace } from '../buildings/hotel-piece.ts';
+import { isInTown, paintTownAround, plantGrove } from '../buildings/town-around.ts';
 import { layDab } from '../canvas/brush.ts';
+import { mirrorCanvas } from '../canvas/canvas.ts';
 import { fromHex } from '../canvas/colour.ts';
-import type { Place } from '../canvas/facet.ts';
+import { levelPatch, type Place } from '../canvas/facet.ts';
 import { shade } from '../canvas/light.ts';
 import type { Random } from '../canvas/seeded-random.ts';
 import { createStage, type PictureSize, project, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
+import { paintLounger, paintParasol } from '../indoors/sun-furniture.ts';
 import { paintFraming } from '../land/framing.ts';
 import { paintTree } from '../land/trees.ts';
+import { chooseHotelView } from './hotel-view.ts';
 
-/** The house from its drive: façade in the light, garden and palms before it, the sea or the range next to it. */
+/** The house from its drive, its axis, a corner, from above or afar: façade in the light, garden before it, its land beside it. */
 export function paintHotelFront(scene: Scene, size: PictureSize): Stage {
-  const stage = createStage(scene, size, {
-    horizon: [0.68, 0.7],
-    eye: GARDEN + 3.6,
-    air: 1.8,
-    sunBehind: 0.6,
-    lens: 1.08,
-  });
+  const isStreet = isInTown(scene);
+  const view = chooseHotelView(scene, isStreet);
+  const stage = createStage(scene, size, view.framing);
   const identity = hotelIdentity(scene.seed);
-  layGrounds(stage, 120);
-  const z = stage.isPortrait ? 68 : 66;
-  const place = { x: worldX(stage, stage.focusX - 0.06, z), z, base: GARDEN - 0.4, yaw: -0.34 };
-  plantRow(stage, place.x, z + 14, 7, 'behind');
+  layGrounds(stage, Math.max(120, view.distance + 54) + (isStreet ? 60 : 0));
+  const z = view.distance * (stage.isPortrait ? 1.03 : 1) * (isStreet ? 0.86 : 1);
+  const place: HotelPlace = {
+    x: worldX(stage, stage.focusX + view.aside, z),
+    z,
+    base: GARDEN - 0.4,
+    yaw: view.yaw,
+  };
+  if (isStreet) paintTownAround(stage, place);
+  else if (view.kind === 'afar' || view.kind === 'above' || view.kind === 'court') plantGrove(stage, place);
+  if (!isStreet) plantRow(stage, place, 14, 7, 'behind');
   paintHotel(stage, identity, place);
-  layDrive(stage, place);
-  plantRow(stage, place.x, z - 14, stage.isPortrait ? 6 : 9, 'before');
-  plantBorder(stage, place);
-  paintFraming(stage, 'bottom-right');
+  if (view.kind === 'above' && !isStreet) layPoolGarden(stage, identity, place);
+  else if (!isStreet) layDrive(stage, place);
+  if (!isStreet) plantRow(stage, place, -14, stage.isPortrait ? 6 : 9, 'before');
+  if (view.kind !== 'above' && !isStreet) plantBorder(stage, place);
+  paintFraming(stage, view.kind === 'corner' ? 'top-right' : 'bottom-right');
   // An upright picture shows much lawn; flowers close it off below.
   if (stage.isPortrait && stage.region.framing.includes('bougainvillea')) {
     paintFraming(stage, 'bottom-right', 'bougainvillea');
   }
+  if (view.isMirrored) mirrorCanvas(stage.canvas);
   return stage;
+}
+
+/** Pool, paving and parasols before the house, as one sees them from above. */
+function layPoolGarden(stage: Stage, identity: HotelIdentity, place: HotelPlace): void {
+  const accent = fromHex(identity.accent);
+  const wood = fromHex(identity.wood);
+  const z = place.z - 33;
+  const x = place.x - 6;
+  layPaving(stage, levelPatch(x, GARDEN + 0.02, z, 44, 24), fromHex('#e9dcc6'), 1.4);
+  for (let i = 0; i < 7; i += 1) {
+    const at = x - 18 + i * 6;
+    paintParasol(stage, at + 1.4, GARDEN, z + 10, accent);
+    paintLounger(stage, at, GARDEN, z + 9.2, 0.12, accent, wood);
+  }
+  paintPool(stage, poolOutline(identity, x, z, 27, 12, GARDEN + 0.06), fromHex('#f6ecda'));
+  for (let i = 0; i < 5; i += 1) paintLounger(stage, x - 14 + i * 7, GARDEN, z - 9, 0.2, accent, wood);
 }
 
 /** Metres the drive runs aside per metre it comes nearer: on upright pictures almost straight, or it would leave them. */
@@ -54,7 +80,14 @@ function layDrive(stage: Stage, place: { x: number; z: number }): void {
   layPaving(stage, [...outline, ...back], fromHex('#e3d3b8'), 1.6);
 }
 
-function plantRow(stage: Stage, x: number, z: number, count: number, name: string): void {
+function plantRow(
+  stage: Stage,
+  { x, z: house, yaw }: HotelPlace,
+  away: number,
+  count: number,
+  name: string,
+): void {
+  const z = house + away;
   const random = stageRandom(stage, `row ${name}`);
   for (let i = 0; i < count; i += 1) {
     const u = ((i + 0.5) / count - 0.5) * 58 + random.between(-2, 2);
@@ -64,7 +97,7 @@ function plantRow(stage: Stage, x: number, z: number, count: number, name: strin
     paintTree(
       stage,
       kind,
-      { x: x + u, y: GARDEN, z: z - u * 0.34 + random.between(-3, 3) },
+      { x: x + u, y: GARDEN, z: Math.max(12, z + u * Math.sin(yaw) + random.between(-3, 3)) },
       `${name} ${i}`,
       name === 'before' ? 0.72 : 1,
     );
@@ -72,14 +105,14 @@ function plantRow(stage: Stage, x: number, z: number, count: number, name: strin
 }
 
 /** Clipped hedges and flowers along the drive and before the arcade. */
-function plantBorder(stage: Stage, place: { x: number; z: number }): void {
+function plantBorder(stage: Stage, place: HotelPlace): void {
   const random = stageRandom(stage, 'border');
   const dabs = Array.from({ length: 900 }, () => {
     if (random.chance(0.34)) {
       const u = random.between(-17, 15);
       return {
         x: place.x + u,
-        z: place.z - 8.6 - u * 0.34 + random.between(-0.6, 0.6),
+        z: place.z - 8.6 + u * Math.sin(place.yaw) + random.between(-0.6, 0.6),
         lift: random.between(0, 1.15),
       };
     }

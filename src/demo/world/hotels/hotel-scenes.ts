@@ -124,10 +124,11 @@ export function chooseMainPicture(
   metresToBeach: number | null,
 ): [motif: SceneMotif, hour: SceneHour] {
   const random = seededRandom(mixSeed('main picture', hotelId));
-  if (attributes.includes('pool') && random.chance(0.4)) return ['pool', random.pick(['noon', 'golden'])];
+  if (attributes.includes('pool') && random.chance(0.3))
+    return ['pool', random.pick(['noon', 'golden', 'dusk'])];
   const isNearBeach = metresToBeach !== null && metresToBeach <= metresShown;
-  if (isNearBeach && random.chance(0.35)) return ['beach', random.pick(['noon', 'golden'])];
-  return ['hotel-front', random.pick(['golden', 'golden', 'dusk'])];
+  if (isNearBeach && random.chance(0.3)) return ['beach', random.pick(['noon', 'golden', 'dawn'])];
+  return ['hotel-front', random.pick(['golden', 'noon', 'noon', 'dusk', 'dawn'])];
 }
 
 /** Season of the month in which most people come. */
