@@ -19,7 +19,9 @@ export function dressFace(stage: Stage, identity: HotelIdentity, block: Block, f
   );
   const bays = Math.max(1, Math.round(face.length / BAY));
   const floors = Math.round((block.height - 1.1) / STOREY);
-  const isBroad = face.length > 14;
+  // A narrow block has its balconies in front.
+  const isFront = Math.abs(face.length - block.width) < 0.01 && block.width !== block.depth;
+  const isBroad = face.length > 14 || (block.width < 14 && isFront);
   for (let floor = 0; floor < floors; floor += 1) {
     for (let bay = 0; bay < bays; bay += 1) {
       const left = (bay + 0.14) / bays;

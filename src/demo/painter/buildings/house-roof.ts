@@ -1,4 +1,4 @@
-import { blockCorners, blockDepth, hullOf, sunOn } from '../canvas/block.ts';
+import { blockCorners, blockDepth, sunOn } from '../canvas/block.ts';
 import { ellipse } from '../canvas/brush.ts';
 import { scale } from '../canvas/colour.ts';
 import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
@@ -105,14 +105,19 @@ function paintSoffit(
   low: number,
 ): void {
   const top = block.base + block.height;
-  const points = [
-    ...eave.map(([x, z]) => project(stage.camera, x, low, z)),
-    ...blockCorners(block).map(([x, z]) => project(stage.camera, x, top, z)),
-  ];
-  fillPolygon(stage.canvas, hullOf(points), {
-    colour: inHaze(shade(scale(roof, 0.5), stage.light, 0.1, 0.55), stage.light, block.z),
-    depth: blockDepth(block),
-  });
+  const wall = blockCorners(block);
+  const colour = inHaze(shade(scale(roof, 0.5), stage.light, 0.1, 0.55), stage.light, block.z);
+  for (let i = 0; i < 4; i += 1) {
+    const [a, b] = [eave[i], eave[(i + 1) % 4]];
+    const [c, d] = [wall[(i + 1) % 4], wall[i]];
+    if (!a || !b || !c || !d) continue;
+    if ((b[1] - a[1]) * (a[0] + b[0]) - (b[0] - a[0]) * (a[1] + b[1]) >= 0) continue;
+    const points = [
+      ...[a, b].map(([x, z]) => project(stage.camera, x, low, z)),
+      ...[c, d].map(([x, z]) => project(stage.camera, x, top, z)),
+    ];
+    fillPolygon(stage.canvas, points, { colour, depth: blockDepth(block) });
+  }
 }
 
 /** A dome on a drum, shaded from the sun's side. */
