@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import type { CaseFile, CaseFiles } from '../../src/domain/cases/case-file.ts';
 import type { Complaint } from '../../src/domain/cases/complaint.ts';
+import type { RoomRequest } from '../../src/domain/cases/room-request.ts';
 import { totalOf } from '../../src/domain/money/package-price.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import type { Language } from '../../src/domain/words/language.ts';
@@ -39,6 +40,21 @@ export const buildComplaint = (traits: Partial<Complaint> = {}): Complaint => ({
   country: 'DE',
   email: 'ana@traveller.example',
   text: 'The room was not ready.',
+  ...traits,
+});
+
+const buildRoomRequest = (traits: Partial<RoomRequest>): RoomRequest => ({
+  reason: 'accessible-room',
+  firstName: 'Ana',
+  lastName: 'Quincek',
+  email: 'ana@traveller.example',
+  phone: null,
+  text: 'A shower without a step.',
+  consent: 'I agree.',
+  hotelId: 1,
+  hotelName: 'Hotel Cala Blanca',
+  trip: 'Sat 1 May – Sat 8 May 2027 · 2 adults',
+  path: '/de-de/hotel/majorca/cala-blanca-1?duration=7',
   ...traits,
 });
 
@@ -147,6 +163,19 @@ export function openCaseFixture(
         submissionKey: randomBytes(32),
       });
     },
+    /** Opens a case for a request, before there is a booking. */
+    openRequest: (traits: Partial<RoomRequest> = {}) =>
+      open({
+        complaint: buildRoomRequest(traits),
+        source: {
+          brand: 'abendmeer',
+          language: 'en',
+          locale: 'de-de',
+          origin: 'https://abendmeer.example',
+        },
+        bookingId: null,
+        submissionKey: randomBytes(32),
+      }),
     async read(number: string): Promise<CaseFileRecord> {
       const file = await service.open(number);
       if (file === null) throw new Error(`There is no case ${number}`);

@@ -49,6 +49,23 @@ async function openCase(traits: Parameters<typeof cases.open>[0] = {}) {
   return opened;
 }
 
+test.each(LANGUAGES)(
+  'the page of a request leads to its hotel, and offers no decision, thanks or compensation, in %s',
+  async (language) => {
+    const { caseNumber } = await cases.openRequest({ lastName: 'Roomseeker' });
+    await expect.poll(async () => (await cases.read(caseNumber)).record.state).toBe('acknowledged');
+    const { body, statusCode } = await read(pathOf(caseNumber), kim, language);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('href="https://abendmeer.example/de-de/hotel/majorca/cala-blanca-1?duration=7"');
+    for (const words of ['Hotel Cala Blanca', '2 adults', 'A shower without a step.', 'value="answer"'])
+      expect(body).toContain(words);
+    for (const form of ['value="decide"', 'value="thank"', 'value="compensate"'])
+      expect(body).not.toContain(form);
+    expect(body).not.toMatch(/office\.|mail\.case/);
+    expect((await read('/_office/cases', kim, language)).body).toContain('Roomseeker');
+  },
+);
+
 test('the list shows what waits, the soonest due first, and is searched without names in addresses', async () => {
   const { caseNumber } = await openCase({ lastName: 'Sought' });
   const list = await read('/_office/cases');
