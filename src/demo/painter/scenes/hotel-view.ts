@@ -1,5 +1,5 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
-import { chooseHotelForm, type HotelForm } from '../buildings/hotel-form.ts';
+import { chooseHotelForm, type HotelForm, houseOfSeed } from '../buildings/hotel-form.ts';
 import { GARDEN } from '../buildings/hotel-grounds.ts';
 import { createRandom } from '../canvas/seeded-random.ts';
 import type { Framing } from '../canvas/stage.ts';
@@ -40,7 +40,10 @@ const distances: Partial<Record<HotelForm, number>> = {
 export function chooseHotelView(scene: Scene, isInStreet = false): HotelView {
   const random = createRandom(`view ${scene.seed}`);
   // Between houses nobody sees a hotel from afar.
-  const kind = isInStreet ? random.pick(streetViews) : random.pick(HOTEL_VIEWS);
+  const kinds = isInStreet ? streetViews : HOTEL_VIEWS;
+  // Further views of a house go around it.
+  const first = createRandom(`view of ${houseOfSeed(scene.seed)}`).whole(0, kinds.length - 1);
+  const kind = kinds[(first + numberOfView(scene.seed)) % kinds.length] ?? 'drive';
   const stretch = (distances[chooseHotelForm(scene)] ?? 1) * random.between(0.92, 1.12);
   const view = viewOf(kind, random.between(0, 1));
   return {
@@ -50,6 +53,11 @@ export function chooseHotelView(scene: Scene, isInStreet = false): HotelView {
     aside: view.aside + random.between(-0.07, 0.07),
     isMirrored: random.chance(0.5),
   };
+}
+
+/** The number after `-v`, 0 for the main picture. */
+function numberOfView(seed: string): number {
+  return Number(/-v(\d+)$/.exec(seed)?.[1] ?? 0);
 }
 
 function viewOf(kind: HotelView['kind'], chance: number): Omit<HotelView, 'kind' | 'isMirrored'> {

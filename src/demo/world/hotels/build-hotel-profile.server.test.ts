@@ -121,14 +121,23 @@ describe('the profile of a hotel', () => {
     });
   });
 
-  it('shows 6 to 14 pictures, none twice, at most one of them a film [SDATA-030]', () => {
+  it('shows 20 pictures, none twice, at most one of them a film [SDATA-030]', () => {
     for (const { media, scene } of profiles) {
-      expect(media.length).toBeGreaterThanOrEqual(6);
-      expect(media.length).toBeLessThanOrEqual(14);
+      expect(media).toHaveLength(20);
       expect(media.filter((entry) => entry.type === 'video').length).toBeLessThanOrEqual(1);
       expect(new Set(media.map((entry) => entry.scene)).size).toBe(media.length);
       expect(media[0]?.scene).toBe(scene);
       for (const entry of media) expect(parseSceneKey(entry.scene)).not.toBeNull();
+    }
+  });
+
+  it('shows each room, and the house from several sides', () => {
+    for (const { media, rooms } of profiles) {
+      const shown = new Set(media.map((entry) => entry.scene));
+      for (const room of rooms) expect(shown).toContain(room.scene);
+      const fronts = media.flatMap((entry) => parseSceneKey(entry.scene) ?? []);
+      const sides = new Set(fronts.filter(({ motif }) => motif === 'hotel-front').map(({ seed }) => seed));
+      expect(sides.size).toBeGreaterThanOrEqual(3);
     }
   });
 

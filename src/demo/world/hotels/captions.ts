@@ -90,3 +90,41 @@ export const captions: Readonly<
     },
   ],
 };
+
+/** Captions of further views of the same. */
+export const furtherCaptions: Readonly<
+  Partial<Record<HotelMedia['category'], readonly [Translated, Translated]>>
+> = {
+  hotel: [
+    {
+      de: 'Das Haus von einer anderen Seite',
+      en: 'The house from another side',
+      it: 'La struttura da un altro lato',
+      es: 'El edificio desde otro lado',
+      fr: 'La maison sous un autre angle',
+    },
+    {
+      de: 'Das Haus und was darum liegt',
+      en: 'The house and what lies around it',
+      it: 'La struttura e ciò che la circonda',
+      es: 'El edificio y su entorno',
+      fr: 'La maison et ses abords',
+    },
+  ],
+  surroundings: [
+    {
+      de: 'Unterwegs in der Gegend',
+      en: 'Out and about nearby',
+      it: 'In giro nei dintorni',
+      es: 'De paseo por la zona',
+      fr: 'En balade dans les environs',
+    },
+    {
+      de: 'Aussicht in der Nähe',
+      en: 'A view nearby',
+      it: 'Un panorama nei dintorni',
+      es: 'Vistas de la zona',
+      fr: 'Une vue à proximité',
+    },
+  ],
+};

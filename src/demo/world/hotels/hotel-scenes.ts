@@ -141,9 +141,17 @@ function seasonOf(city: WorldCity): SceneSeason {
   return seasons[Math.floor((northern % 12) / 3)] ?? 'summer';
 }
 
-/** The same house or place in another picture. @throws RangeError where the key is none */
-export function reframeScene(key: string, motif: SceneMotif, hour: SceneHour): string {
+/**
+ * The same house or place in another picture, from another side where `view` is given.
+ * @throws RangeError where the key is none
+ */
+export function reframeScene(key: string, motif: SceneMotif, hour: SceneHour, view?: number): string {
   const scene = parseSceneKey(key);
   if (scene === null) throw new RangeError(`Not a scene: ${key}`);
-  return buildSceneKey({ ...scene, motif, hour });
+  return buildSceneKey({
+    ...scene,
+    motif,
+    hour,
+    ...(view !== undefined && { seed: `${scene.seed}-v${view}` }),
+  });
 }
