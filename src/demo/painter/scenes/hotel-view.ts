@@ -38,12 +38,14 @@ const distances: Partial<Record<HotelForm, number>> = {
 
 /** The view of a picture, by its seed: a house is photographed from several sides. */
 export function chooseHotelView(scene: Scene, isInStreet = false): HotelView {
-  const random = createRandom(`view ${scene.seed}`);
   // Between houses nobody sees a hotel from afar.
   const kinds = isInStreet ? streetViews : HOTEL_VIEWS;
   // Further views of a house go around it.
-  const first = createRandom(`view of ${houseOfSeed(scene.seed)}`).whole(0, kinds.length - 1);
-  const kind = kinds[(first + numberOfView(scene.seed)) % kinds.length] ?? 'drive';
+  const house = createRandom(`view ${houseOfSeed(scene.seed)}`);
+  const first = house.whole(0, kinds.length - 1);
+  const number = numberOfView(scene.seed);
+  const random = number === 0 ? house : createRandom(`view ${scene.seed}`);
+  const kind = kinds[(first + number) % kinds.length] ?? 'drive';
   const stretch = (distances[chooseHotelForm(scene)] ?? 1) * random.between(0.92, 1.12);
   const view = viewOf(kind, random.between(0, 1));
   return {
