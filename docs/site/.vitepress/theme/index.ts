@@ -1,4 +1,0 @@
-import theme from 'vitepress/theme';
-import './theme.css';
-
-export default theme;
