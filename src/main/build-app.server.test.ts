@@ -10,7 +10,7 @@ test('[ROUTE-006] the home page is a document', async () => {
   const answer = await app.inject('/de-de');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.body).toContain('<title>Home</title>');
+  expect(answer.body).toContain('<title>Home | Abendmeer</title>');
 });
 
 test.each(['/de-de/nowhere', '/de-de/search', '/nowhere', '/de-de/a/b/c/d/e', '/de-de/a.html/b'])(

@@ -59,20 +59,20 @@ test.each(['editor', 'publisher', 'admin'] as const)(
   '[EDIT-001] a signed-in %s is an editor',
   async (role) => {
     const page = await read(await signIn(role));
-    expect(page.body).toContain('<title>Editor</title>');
+    expect(page.body).toContain('<title>Editor | Abendmeer</title>');
     expect(page.body).toContain('"isEditor":true');
   },
 );
 
 test('[EDIT-001] service staff see the site as visitors do', async () => {
   const page = await read(await signIn('service'));
-  expect(page.body).toContain('<title>Visitor</title>');
+  expect(page.body).toContain('<title>Visitor | Abendmeer</title>');
 });
 
 test('[EDIT-001] an unknown cookie is no editor, and a visitor causes no query', async () => {
-  expect((await read('staff=nobody')).body).toContain('<title>Visitor</title>');
+  expect((await read('staff=nobody')).body).toContain('<title>Visitor | Abendmeer</title>');
   const before = questions;
-  expect((await read('')).body).toContain('<title>Visitor</title>');
+  expect((await read('')).body).toContain('<title>Visitor | Abendmeer</title>');
   expect(questions).toBe(before);
 });
 
@@ -104,7 +104,7 @@ test('[EDIT-002] the page-content call gives editors notices and modules as the 
 test('pages of the site keep no session of staff alive', async () => {
   const cookie = await signInStaff(office.staff, clock, 'editor', 'idle@staff.example');
   clock.advance(staffPolicy.sessionIdleMs - 1);
-  expect((await read(cookie)).body).toContain('<title>Editor</title>');
+  expect((await read(cookie)).body).toContain('<title>Editor | Abendmeer</title>');
   clock.advance(1);
-  expect((await read(cookie)).body).toContain('<title>Visitor</title>');
+  expect((await read(cookie)).body).toContain('<title>Visitor | Abendmeer</title>');
 });

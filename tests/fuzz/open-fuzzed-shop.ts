@@ -11,6 +11,7 @@ import { systemClock } from '../../src/domain/time/clock.ts';
 import { createOpenCase } from '../../src/features/cases/store/open-case.server.ts';
 import { createCaseFiles } from '../../src/features/complaints/uploads/case-files.server.ts';
 import { openFileFolder } from '../../src/features/complaints/uploads/file-folder.server.ts';
+import { saveComparison } from '../../src/features/restore/restore-findings.server.ts';
 import { buildApp } from '../../src/main/build-app.server.ts';
 import { readEnv } from '../../src/main/settings/env.server.ts';
 import { openLog } from '../../src/server/process/open-log.server.ts';
@@ -130,6 +131,20 @@ export async function openFuzzedShop(
     'pool.jpg',
     streamOf(fileContents.jpeg, fileContents.jpeg.length),
   );
+  await saveComparison(
+    db,
+    [
+      {
+        kind: 'unknown-payment',
+        subject: 'unknown-1',
+        companyId: 'default',
+        bookingNumber: null,
+        amount: 40_000,
+        currency: 'EUR',
+      },
+    ],
+    systemClock.now(),
+  );
   const mediaId = [await uploadPicture(app, admin, '#369'), await uploadPicture(app, admin, '#963')];
   const known: KnownValues = {
     ...shopper.known,
@@ -140,6 +155,7 @@ export async function openFuzzedShop(
     bookingNumber: await ids('select booking_number as id from booking'),
     caseNumber: [caseNumber],
     caseId: [caseId],
+    findingId: await ids('select id from restore_finding'),
     fileId: [caseFile?.id ?? ''],
     documentId: await ids('select id from content_document order by id limit 20'),
     staffId: await ids('select id from staff'),

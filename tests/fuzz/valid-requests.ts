@@ -394,6 +394,7 @@ const examples: Examples = {
   back_office_reviews: { query: { list: 'published' } },
   back_office_withdrawals: { query: { list: 'open' } },
   back_office_withdrawal_settle: { body: { decision: 'close', reason: 'There is no such order' } },
+  back_office_restore_settle: { body: { note: 'Refunded at the provider' } },
   back_office_decision: { body: { decision: 'link' } },
   back_office_document: withDocument,
   editor: { params: { editorPlace: 'documents' } },

@@ -34,6 +34,7 @@ const keyOfPage: Readonly<Record<PageRouteName, MailedKey | null>> = {
   hoteldetail: null,
   favorites: null,
   price_alert: null,
+  room_request: null,
   price_alert_confirm: null,
   price_alerts: null,
   seoDestinationGlossary: null,

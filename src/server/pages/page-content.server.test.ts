@@ -26,7 +26,7 @@ test('[API-004] [API-005] a page is looked up by its path and answers code and t
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.json()).toMatchObject({
     code: 200,
-    pageMetaContent: { title: 'Home in de' },
+    pageMetaContent: { title: 'Home in de | Abendmeer' },
     route: 'homepage',
   });
 });

@@ -463,7 +463,7 @@ function planManor({ stage, identity, random }: Plan): Piece[] {
     roof: 'flat',
     wall: scale(wall, 0.85),
   });
-  const gables = random.pick([[-0.34, 0.34], [-0.36, 0, 0.36], [0.3], [-0.1]] as const);
+  const gables = random.pick<readonly number[]>([[-0.34, 0.34], [-0.36, 0, 0.36], [0.3], [-0.1]]);
   return [
     { ...common, along: 0, back: 0, width: wide, depth: 11, floors, pitch: 0.62 },
     ...gables.map((share) => gable(share * wide)),

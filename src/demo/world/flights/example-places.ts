@@ -72,6 +72,7 @@ function buildCity(
     countryId: 1 + index,
     population: 50_000,
     kind,
+    setting: kind === 'city' ? 'lowland' : 'seaside',
     weight,
     airports: [code],
     sites,

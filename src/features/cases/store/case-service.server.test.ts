@@ -273,7 +273,13 @@ test('cases are found by number, booking, name and address, in any spelling and 
       ({ number }) => number,
     );
   };
-  for (const text of [caseNumber, 'muessig', 'zoe mus', 'zoe.m@traveller.example', record.bookingNumber])
+  for (const text of [
+    caseNumber,
+    'muessig',
+    'zoe mus',
+    'zoe.m@traveller.example',
+    record.bookingNumber ?? '',
+  ])
     expect(await find(text), text).toContain(caseNumber);
   expect(await find('nobody-of-this-name')).toEqual([]);
 });
@@ -295,7 +301,7 @@ test('the export of a member holds the complaints about the bookings of this mem
   ]);
   expect(JSON.stringify(found)).not.toContain('Internal');
   expect(await listOwnCases(database.db, { memberId: crypto.randomUUID() })).toEqual([]);
-  const { bookingId } = (await fixture.read(caseNumber)).record;
+  const bookingId = (await fixture.read(caseNumber)).record.bookingId ?? '';
   expect(await listOwnCases(database.db, { bookingId })).toEqual(found);
   await database.pool.query('update booking set member_acts = false where id = $1', [bookingId]);
   expect(await listOwnCases(database.db, { memberId: rows[0]?.id ?? '' })).toEqual([]);

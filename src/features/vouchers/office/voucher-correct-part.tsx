@@ -1,6 +1,6 @@
 import { voucherLimits } from '../../../defaults.ts';
 import { FilePart } from '../../../design/staff/file-part.tsx';
-import { formatVoucherAmount } from './format-voucher-amount.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { ReasonField, VoucherChangeButton, VoucherChangeForm } from './voucher-change-form.tsx';
 import type { VoucherPageProps } from './voucher-page-props.ts';
 
@@ -15,7 +15,7 @@ export function VoucherCorrectPart(props: VoucherPageProps) {
       {proposed.map(({ id, amount, reason, proposedBy }) => (
         <VoucherChangeForm key={id} {...props}>
           <p>
-            <strong>{formatVoucherAmount(props, amount)}</strong> · {reason} · {proposedBy.name}
+            <strong>{formatAmount(amount, voucher.currency)}</strong> · {reason} · {proposedBy.name}
           </p>
           <input type="hidden" name="correction" value={id} />
           {proposedBy.id === reader.id ? (
@@ -33,7 +33,7 @@ export function VoucherCorrectPart(props: VoucherPageProps) {
       <VoucherChangeForm {...props}>
         <p>
           {texts('office.voucher.correctHint', {
-            limit: formatVoucherAmount(props, voucherLimits.maxUnconfirmedAmount),
+            limit: formatAmount(voucherLimits.maxUnconfirmedAmount, voucher.currency),
           })}
         </p>
         <div className="field">
