@@ -1,4 +1,3 @@
-import type { Clock } from '../domain/time/clock.ts';
 import type { Db } from './open-kysely.server.ts';
 import { createSealer } from './sealer.server.ts';
 import { digestToken, generateToken } from './token.server.ts';
@@ -20,7 +19,7 @@ interface FormReplyOptions {
 /** Stored encrypted, for a time: what people have typed is in no address and no cookie. */
 export function createFormReplies<Reply>(
   db: Db,
-  clock: Clock,
+  clock: { now(): Date },
   { secret, purpose, lifetimeMs }: FormReplyOptions,
 ): FormReplies<Reply> {
   const sealer = createSealer(secret, purpose);

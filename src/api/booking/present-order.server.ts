@@ -4,7 +4,7 @@ import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { OrderRefusal } from '../../features/booking/model/order-source.ts';
 import { priceCheckout } from '../../features/checkout/checkout.ts';
 import type { CardType } from '../../features/checkout/payment/card/card-type.ts';
-import type { OrderRefusalCode } from '../../features/checkout/payment/order-refusals.ts';
+import type { OrderRefusalCode } from '../../features/checkout/payment/methods/order-refusals.ts';
 import { buildPath } from '../../url.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
 import { presentNotStarted, presentProgress } from './booking-response.server.ts';

@@ -9,7 +9,7 @@ import { paintScene } from './paint-scene.server.ts';
 /**
  * Least distance of two pictures' difference hashes, of 64 bits. Looked at in pairs: at 10 to 12 two pictures are one composition in
  * other colours (a beach with the same bay, a front from the same drive); at 14 they are two houses of one kind in the same light that
- * a glance tells apart; from 15 on house, view or land differ.
+ * a glance distinguishes; from 15 on house, view or land differ.
  */
 const leastDistance = 13;
 const size = { width: 180, height: 120 };

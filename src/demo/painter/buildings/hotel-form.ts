@@ -1,10 +1,10 @@
-import { findPaintedHouse, type HouseWord } from '../../../domain/pictures/painted-house.ts';
 import type { Scene, SceneRegion } from '../../../domain/pictures/scene.ts';
 import { createRandom } from '../canvas/seeded-random.ts';
+import { findPaintedHouse, type HouseWord } from './painted-house.ts';
 
 /** How a hotel is built. */
 export const HOTEL_FORMS = [
-  /** A long wing with balconies and a lower one beside it. */
+  /** A long wing with balconies and a lower one next to it. */
   'wing',
   /** Storeys that step back from the view. */
   'terraces',

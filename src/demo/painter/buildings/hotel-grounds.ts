@@ -5,7 +5,6 @@ import { shade } from '../canvas/light.ts';
 import { fractalNoise, noise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
 import { hasOpenWater, reliefOf } from '../canvas/setting.ts';
 import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
-import { paintSkyline } from '../city/skyline.ts';
 import { shapeFarIslands } from '../land/far-land.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW, resolveLandColours } from '../land/land-colour.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
@@ -14,6 +13,7 @@ import { layMist, paintWater, seaOptions } from '../land/water.ts';
 import { shapePeaks } from '../scenes/peaks.ts';
 import type { HotelIdentity } from './hotel-identity.ts';
 import { hasSnow } from './houses-by-region.ts';
+import { paintSkyline } from './skyline.ts';
 
 /** Height of the hotel's garden above the water, metres. */
 export const GARDEN = 2.2;

@@ -1,4 +1,3 @@
-import { findPaintedHouse } from '../../../domain/pictures/painted-house.ts';
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { blend, fromHex } from '../canvas/colour.ts';
 import { levelPatch } from '../canvas/facet.ts';
@@ -9,6 +8,7 @@ import { chooseHotelForm } from './hotel-form.ts';
 import { GARDEN, layPaving } from './hotel-grounds.ts';
 import type { HotelPlace } from './hotel-piece.ts';
 import { paintHouse } from './house.ts';
+import { findPaintedHouse } from './painted-house.ts';
 
 /** Whether a house stands in a street and not in a garden. */
 export function isInTown(scene: Scene): boolean {

@@ -1,4 +1,5 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
+import { paintSkyline } from '../buildings/skyline.ts';
 import { paintVillage } from '../buildings/village.ts';
 import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
 import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
@@ -7,7 +8,6 @@ import { paintCityMark } from '../city/city-marks.ts';
 import { type CityPlan, planCity } from '../city/city-plan.ts';
 import { paintTownRows } from '../city/city-rows.ts';
 import { paintLandmark } from '../city/landmark.ts';
-import { paintSkyline } from '../city/skyline.ts';
 import { paintRowboat, paintSailboat } from '../land/boats.ts';
 import { paintFramingBySeed } from '../land/framing.ts';
 import { createLandColour, NO_SNOW } from '../land/land-colour.ts';

@@ -1,8 +1,8 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
+import { paintSkyline } from '../buildings/skyline.ts';
 import { paintVillage } from '../buildings/village.ts';
 import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { paintLandmark } from '../city/landmark.ts';
-import { paintSkyline } from '../city/skyline.ts';
 import { plantWood } from '../indoors/wood.ts';
 import { paintBirds, paintRowboat, paintSailboat } from '../land/boats.ts';
 import { type CoastLayout, chooseCoastLayout, shapeCoastLand } from '../land/coast-layout.ts';

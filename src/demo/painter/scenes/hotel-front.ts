@@ -16,7 +16,7 @@ import { paintFraming } from '../land/framing.ts';
 import { paintTree } from '../land/trees.ts';
 import { chooseHotelView } from './hotel-view.ts';
 
-/** The house from its drive, its axis, a corner, from above or afar: façade in the light, garden before it, its land beside it. */
+/** The house from its drive, its axis, a corner, from above or afar: façade in the light, garden before it, its land next to it. */
 export function paintHotelFront(scene: Scene, size: PictureSize): Stage {
   const isStreet = isInTown(scene);
   const view = chooseHotelView(scene, isStreet);

@@ -1,4 +1,3 @@
-import type { HouseWord } from '../../../domain/pictures/painted-house.ts';
 import {
   buildSceneKey,
   parseSceneKey,
@@ -8,6 +7,7 @@ import {
   type SceneSeason,
 } from '../../../domain/pictures/scene.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import type { HouseWord } from '../../painter/buildings/painted-house.ts';
 import { mixSeed, seededRandom } from '../model/seeded-random.ts';
 import type { HotelStyle } from '../model/world-hotel.ts';
 import type { WorldCity } from '../model/world-places.ts';

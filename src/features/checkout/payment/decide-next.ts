@@ -1,5 +1,5 @@
+import { ORDER_REFUSALS, type OrderRefusalCode } from './methods/order-refusals.ts';
 import type { PaymentAnswer } from './methods/payment-schemas.ts';
-import { ORDER_REFUSALS, type OrderRefusalCode } from './order-refusals.ts';
 
 /** The part of the order's answer that the payment page reads (CAPI-016, CAPI-017, CAPI-024). */
 export type OrderResponse = Pick<

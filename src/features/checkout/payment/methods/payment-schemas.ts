@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_METHODS } from '../../../../domain/booking/payment-details.ts';
 import { BOOKING_MESSAGES, bookingStateSchema } from '../../../../site/booking-state-schema.ts';
 import type { ReceivedAnswer, SentBody } from '../../../../site/calls/call-types.ts';
-import { ORDER_REFUSALS } from '../order-refusals.ts';
+import { ORDER_REFUSALS } from './order-refusals.ts';
 
 const text = (longest: number) => z.string().max(longest);
 

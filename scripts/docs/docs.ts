@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installPart } from './install-part.ts';
+import { installPart } from '../../tests/install-part.ts';
 
 const { values } = parseArgs({ options: { serve: { type: 'boolean', default: false } } });
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 const site = join(project, 'docs/site');
 
 installPart(site, 'the documentation');
