@@ -17,6 +17,7 @@ test('search engines may read pages, and neither calls nor each way to look at a
     'Disallow: /de-de/hotel/*?',
     'Allow: /de-de/hotel/*?shownPrice=',
     'Disallow: /de-de/price-alert?',
+    'Disallow: /de-de/room-request?',
     'Disallow: /de-de/login?',
     'Disallow: /de-de/booking/',
     'Sitemap: http://localhost/sitemap.xml',
