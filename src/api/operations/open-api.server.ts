@@ -50,7 +50,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       ],
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => describeCalls(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
+    transformObject: (document) =>
+      describeCalls(withoutReadOnly(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document)),
   });
 
   addRoute(app, 'openapi', {
@@ -62,4 +63,12 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         .header('cache-control', `public, max-age=${cacheLifetimes.openApiSeconds}`)
         .send(JSON.stringify(app.swagger())),
   });
+}
+
+/** Zod says of arrays that our code does not change them; in a document it would mean that only answers have them. */
+function withoutReadOnly(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  const json = JSON.stringify(document, (key, value) =>
+    key === 'readOnly' && value === true ? undefined : value,
+  );
+  return JSON.parse(json) as OpenAPIV3_1.Document;
 }
