@@ -207,6 +207,8 @@ const others: Partial<Record<RouteName, string>> = {
   back_office_sign_in: 'a form',
   back_office_set_up: 'a form',
   back_office_account: 'the own account',
+  back_office_restore:
+    'what a restored database lacks: there after a restore alone, and all of it has to be decided',
   back_office_case_templates: 'texts that are edited, a form for each topic',
   back_office_sale_check: 'a question and its answer',
   back_office_prices: 'a question and its answer',
