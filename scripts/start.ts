@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what changed and serves in this process; `--cluster` serves in one process per core. `--shard`, `--plan` and `--list` start the
- * program of the shards instead.
+ * `npm start`: builds what changed and serves in this process; `--cluster` serves in one process per core. `npm run start:shard` and
+ * `npm run shards` name the program of the shards instead: `shard`.
  */
 import cluster from 'node:cluster';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ if (cluster.isPrimary) {
 }
 
 const built = (file: string) => pathToFileURL(join(projectDir, 'dist/server', file)).href;
-if (process.argv.some((argument) => /^--(?:shard|plan|list)\b/.test(argument))) {
+if (process.argv[2] === 'shard') {
   await import(built('shard.js'));
 } else {
   const server = (await import(built('main.server.js'))) as Server;

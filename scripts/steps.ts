@@ -6,6 +6,8 @@ export type Step = Readonly<{
   command: readonly [program: string, ...args: string[]];
   /** Settings on top of the environment's own. */
   env?: Readonly<Record<string, string>>;
+  /** Runs also where a step before it has failed, as what it writes says so. */
+  isRunAnyway?: boolean;
 }>;
 
 export type StepResult = Readonly<{ isOk: boolean; seconds: number; output: string }>;

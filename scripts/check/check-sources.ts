@@ -21,7 +21,11 @@ import { findPortFaults } from './ports/find-port-faults.ts';
 import { findVendorFaults } from './ports/find-vendor-faults.ts';
 
 const files = globSync(
-  ['*.*', '{src,scripts,tests,docs,migrations}/**/*.*', 'bench/{*,booking/*,http/*,search/*}.*'],
+  [
+    '*.*',
+    '{src,scripts,tests,docs,migrations}/**/*.*',
+    'bench/{*,booking/*,http/*,import/*,search/*,shards/*}.*',
+  ],
   { exclude: ['docs/site/node_modules/**'] },
 )
   .map((file) => file.replaceAll('\\', '/'))

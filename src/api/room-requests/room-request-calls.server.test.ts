@@ -181,7 +181,7 @@ test('the same request sent twice on a day opens one case', async () => {
 
 test.each([
   ['no needs', { needs: ' ' }, 'Bitte ausfüllen.'],
-  ['an address that is none', { email: 'ada@traveller' }, 'Das ist keine E-Mail-Adresse'],
+  ['an address that is none', { email: 'ada@traveller' }, 'Bitte geben Sie eine E-Mail-Adresse an'],
   ['no consent', { consent: '' }, 'Bitte ausfüllen.'],
 ])(
   'with %s the form comes back with all that was typed, for its sender alone',

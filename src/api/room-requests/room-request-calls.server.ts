@@ -39,7 +39,7 @@ export function registerRoomRequests(
 ): void {
   addRoute(app, 'room_request', {
     purpose: 'subscribing',
-    bodyLimit: requestLimits.maxSmallBodyBytes,
+    bodyLimit: requestLimits.maxFormBytes,
     schema: { hide: true, params: localeParams, body },
     handler: async (request, reply) => {
       const address = parseAddress(request.url);

@@ -85,7 +85,14 @@ function RoomRequestForm({ action, reply, captcha: Captcha }: RoomRequestPagePro
     </Field>
   );
   return (
-    <form className={styles.form} method="post" action={action} aria-label={texts('roomRequest.title')}>
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      // The page names what is missing, at each field and in its language.
+      noValidate
+      aria-label={texts('roomRequest.title')}
+    >
       {reply === null ? null : (
         <Notice kind="error" title={texts('roomRequest.notSent')}>
           {refusal === null

@@ -64,6 +64,18 @@ test('a set-up link is deleted with its end, and its account still waits for a n
   expect(noa).toMatchObject({ isSetUp: false, setUpUntil: null });
 });
 
+test('attempts to sign in are deleted once they count no longer', async () => {
+  await stores.staff.signIn(
+    attemptWith({ email: 'chief@staff.example', password: 'a wrong password', code: '000000' }),
+  );
+  clock.advance(staffPolicy.rememberAttemptsMs - 1);
+  await erase();
+  expect(await count('sign_in_throttle')).toBe(1);
+  clock.advance(1);
+  await erase();
+  expect(await count('sign_in_throttle')).toBe(0);
+});
+
 test('a challenge that nobody answered is deleted', async () => {
   await stores.passkeys.offerSignIn({ host: 'shop.example', origins: [] });
   clock.advance(staffPolicy.challengeLifetimeMs);

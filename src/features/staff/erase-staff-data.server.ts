@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { staffPolicy } from '../../defaults.ts';
+import { eraseSignInAttempts } from './sign-in/sign-in-throttle.server.ts';
 
 interface Limits {
   readonly now: Date;
@@ -9,7 +10,7 @@ interface Limits {
 }
 
 /**
- * Deletes sessions, set-up links and challenges that are over, and takes address, password, authenticator and passkeys from accounts
+ * Deletes sessions, set-up links, challenges and attempts to sign in that are over, and takes address, password, authenticator and passkeys from accounts
  * closed for long. The name stays: the audit log says who decided about a booking. A second run changes nothing.
  */
 export async function eraseStaffData(db: Db, { now, closedBefore }: Limits): Promise<void> {
@@ -20,6 +21,7 @@ export async function eraseStaffData(db: Db, { now, closedBefore }: Limits): Pro
     .execute();
   await db.deleteFrom('staff_set_up').where('expires_at', '<=', now).execute();
   await db.deleteFrom('staff_challenge').where('expires_at', '<=', now).execute();
+  await eraseSignInAttempts(db, now);
   await db.transaction().execute(async (trx) => {
     const erased = await trx
       .updateTable('staff')

@@ -4,6 +4,8 @@ import { runShardPlans } from './run-shard-plans.server.ts';
 
 // `shard.js --shard 2 [--probe-port 9000]` is a replica of a shard, `shard.js --plan 4` plans shards, `shard.js --list` lists them.
 const { values } = parseArgs({
+  // The name of the program, where one command starts several.
+  allowPositionals: true,
   options: {
     shard: { type: 'string' },
     'probe-port': { type: 'string' },

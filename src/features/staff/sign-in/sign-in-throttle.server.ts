@@ -31,7 +31,7 @@ export function createSignInThrottle({
   readonly clock: Clock;
   readonly audience: Audience;
 }): SignInThrottle {
-  const { freeAttempts, firstPauseMs, maxPauseMs, rememberAttemptsMs } = staffPolicy;
+  const { freeAttempts, firstPauseMs, maxPauseMs } = staffPolicy;
   const digestOf = (source: string, email: string) =>
     createHash('sha256')
       .update(JSON.stringify([audience, source, email]))
@@ -40,8 +40,7 @@ export function createSignInThrottle({
   return {
     async admit(source, email) {
       const now = clock.now();
-      const forgotten = new Date(now.getTime() - rememberAttemptsMs);
-      await db.deleteFrom('sign_in_throttle').where('last_at', '<=', forgotten).execute();
+      await eraseSignInAttempts(db, now);
       // One statement, in which attempts of several processes take turns. The pause: nothing at first, then twice as long each time.
       const { rows } = await sql<{ attempts: number }>`
         insert into sign_in_throttle as known (digest, attempts, last_at) values (${digestOf(source, email)}, 1, ${now})
@@ -56,4 +55,10 @@ export function createSignInThrottle({
       await db.deleteFrom('sign_in_throttle').where('digest', '=', digestOf(source, email)).execute();
     },
   };
+}
+
+/** Forgets attempts that count no longer: before each other one, and where none comes as part of retention. */
+export async function eraseSignInAttempts(db: Db, now: Date): Promise<void> {
+  const forgotten = new Date(now.getTime() - staffPolicy.rememberAttemptsMs);
+  await db.deleteFrom('sign_in_throttle').where('last_at', '<=', forgotten).execute();
 }
