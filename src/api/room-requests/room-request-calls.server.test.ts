@@ -60,6 +60,8 @@ beforeAll(async () => {
   shop = await openShop();
 });
 beforeEach(async () => {
+  // Mails that are still under way hold locks.
+  await cases.settle();
   clock.set('2027-03-01T10:00:00Z');
   await database.pool.query('truncate room_request, complaint_case cascade');
 });
