@@ -65,7 +65,7 @@ test('the bar of a hotel has the price for all and the way on; the price opens t
   await page.setViewportSize(sizes[0] ?? { width: 390, height: 844 });
   await shop.visit(await findHotelPath(shop));
   const bar = page.locator('[data-trip-bar]');
-  const price = bar.getByRole('button', { name: /€ gesamt/ });
+  const price = bar.getByRole('link', { name: /€ gesamt/ });
   const onward = bar.getByRole('button', { name: 'Weiter zur Buchung' });
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -82,6 +82,10 @@ test('the bar of a hotel has the price for all and the way on; the price opens t
   await expect(sheet).toContainText(/€/);
   expect(await findA11yViolations(page)).toBe('');
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(price).toBeFocused();
+  await price.press('Enter');
+  await sheet.getByRole('button', { name: 'Reise ausblenden' }).press('Enter');
   await expect(sheet).toBeHidden();
   await expect(price).toBeFocused();
 });

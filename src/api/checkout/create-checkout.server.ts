@@ -73,7 +73,9 @@ export async function createCheckout(
   // Nobody orders flights that the order cannot name. The feed will name them, or the supplier will stop selling them.
   const isNamed =
     key.outbound === null || (current.departureFlight !== null && current.returnFlight !== null);
-  if (!isNamed) return { ok: true, value: { ...refused, messages: [{ code: 'no-answer' }], changes: [] } };
+  // Rooms under different terms are sold by people: a checkout has one.
+  if (!isNamed || current.isByPhone === true)
+    return { ok: true, value: { ...refused, messages: [{ code: 'no-answer' }], changes: [] } };
   const newCheckout = {
     brand: brand.key,
     companyId: brand.company.id,

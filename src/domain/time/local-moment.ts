@@ -5,6 +5,7 @@ import { dayMs, hourMs, minuteMs } from './time-units.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Offsets by time zone and hour: a gallery asks for hundreds, mostly the same. */
 const offsets = new Map<string, number>();
+
 /** How far the clocks of a time zone are ahead of UTC, in minutes. They are put forward and back on the hour of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const key = `${timeZone} ${Math.floor(instant / hourMs)}`;

@@ -25,7 +25,15 @@ interface ChangeTables {
  * processes may note the same.
  */
 export async function notePageChanges(db: Db, catalogue: Catalogue, now: Date): Promise<void> {
-  const pages = [...listHotelFacts(catalogue), ...listPlaceFacts(catalogue)];
+  const noted = await narrowColumns<ChangeTables>(db)
+    .selectFrom('page_change')
+    .select(['kind', 'id', 'digest'])
+    .execute();
+  const known = new Set(noted.map(({ kind, id, digest }) => `${kind} ${id} ${digest}`));
+  // Most pages say what they said before: only the others are written.
+  const pages = [...listHotelFacts(catalogue), ...listPlaceFacts(catalogue)].filter(
+    ({ kind, id, digest }) => !known.has(`${kind} ${id} ${digest}`),
+  );
   for (let first = 0; first < pages.length; first += searchAnswers.notedPages) {
     const rows = pages
       .slice(first, first + searchAnswers.notedPages)

@@ -14,8 +14,11 @@ export interface OpenedShards {
   readonly table: ShardTable;
 }
 
-/** Opens the database of the shop, which has to be one that several machines reach. Closed when the program ends. */
-export async function openShards(lifecycle: Lifecycle): Promise<OpenedShards> {
+/**
+ * Opens the database of the shop, which has to be one that several machines reach. Closed when the program ends.
+ * @param isMigrated false for a program that only looks
+ */
+export async function openShards(lifecycle: Lifecycle, { isMigrated = true } = {}): Promise<OpenedShards> {
   const env = loadEnv();
   if (env.databaseUrl === null || env.natsUrl === null) {
     throw new StartupError(
@@ -24,6 +27,6 @@ export async function openShards(lifecycle: Lifecycle): Promise<OpenedShards> {
   }
   const pool = await connectDatabase({ url: env.databaseUrl, report: (line) => console.error(line) });
   lifecycle.atEnd(() => pool.end());
-  await migrate(pool, 'migrations');
+  if (isMigrated) await migrate(pool, 'migrations');
   return { env, pool, table: createShardTable(openKysely(pool)) };
 }

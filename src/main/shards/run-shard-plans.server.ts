@@ -8,7 +8,7 @@ export async function runShardPlans(wanted: string | undefined): Promise<void> {
   const lifecycle = beginLifecycle();
   try {
     const shards = wanted === undefined ? null : readShards(wanted);
-    const { table } = await openShards(lifecycle);
+    const { table } = await openShards(lifecycle, { isMigrated: shards !== null });
     if (shards !== null) await table.plan(shards);
     const [newest, serving, replicas] = await Promise.all([
       table.newest(),

@@ -6,6 +6,7 @@ import { roomTypes } from '../../domain/search/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS, MOST_CHILDREN, minStays } from '../../domain/search/supply-facts.ts';
 import { minStayPlaces } from '../queries/arrival-rules.ts';
 import * as layout from './layout.ts';
+import { describeLayout } from './memory.ts';
 
 test('the ring of blocks holds the horizon and two weeks in which days are cleared', () => {
   expect(layout.RING_BLOCKS).toBe(Math.ceil((HORIZON_DAYS + 14) / layout.BLOCK_DAYS));
@@ -75,4 +76,10 @@ test('only the accessors, the arena and the checks load and store directly', () 
     ),
   );
   expect(direct.sort()).toEqual(['access.ts', 'arena.ts', 'extents.ts']);
+});
+
+test('a snapshot of another layout is known by any number of the layout, bits within a word among them', () => {
+  const { constants } = JSON.parse(describeLayout()) as { constants: unknown };
+  expect(constants).toEqual({ ...layout });
+  expect(Object.keys(layout)).toContain('STAY_SHIFT');
 });

@@ -1,5 +1,6 @@
 import type { minStays } from '../../domain/search/supply-facts.ts';
 import { MOST_READERS } from './gate.ts';
+import * as constants from './layout.ts';
 import {
   AIRPORTS_PER_SET,
   ARRIVAL_BUCKETS,
@@ -386,6 +387,7 @@ export function describeLayout(): string {
     fixedRows,
     head,
     planField,
-    rings: [BLOCK_DAYS, RING_BLOCKS, NIGHT_WORDS],
+    // Bits within a word, too.
+    constants: { ...constants },
   });
 }

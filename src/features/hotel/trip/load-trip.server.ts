@@ -102,6 +102,7 @@ async function describeChosen(
     comparePrice(visit, priced, party),
     loadPricePast(visit, { offer: priced, party }),
     priceChildren(party, departureOfOffer(priced), async (some) => {
+      if (some.childrenBorn.length === party.childrenBorn.length) return payableTotal(visit, priced);
       const { answer } = await queryOffer(visit, priced.key, some);
       return answer && payableTotal(visit, answer.offer);
     }),

@@ -71,15 +71,18 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
       <a href="#trip" className={`${styles.price} ${styles.toTicket}`}>
         {words}
       </a>
-      <button
-        type="button"
+      <a
+        href="#trip"
         className={`${styles.price} ${styles.openTicket}`}
         aria-haspopup="dialog"
         data-needs-script=""
-        onClick={() => setOpen(true)}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
         {words}
-      </button>
+      </a>
       <div className={styles.onward}>
         <ContinueBooking key={offer.id} offer={offer} total={totalAmount} size="default" />
       </div>

@@ -22,17 +22,21 @@ export interface TripSheetProps {
 export default function TripSheet({ offer, trip, price, hotelName, onClose }: TripSheetProps) {
   const texts = useTexts();
   const titleId = useId();
+  // What each child costs is a part of the price that the page came with.
+  const isAsPriced = price.totalAmount === offer.price.totalAmount;
   return (
     <Dialog isOpen onClose={onClose} labelledBy={titleId} shape="sheet">
       <div className={styles.head}>
         <h2 id={titleId}>{hotelName}</h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon icon={X} size={24} />
-          <span className="visually-hidden">{texts('trip.hide')}</span>
-        </button>
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            <Icon icon={X} size={24} />
+            <span className="visually-hidden">{texts('trip.hide')}</span>
+          </button>
+        </form>
       </div>
       <div className={styles.trip}>
-        <TripTicket offer={offer} trip={trip} />
+        <TripTicket offer={offer} trip={isAsPriced ? trip : { ...trip, childPrices: null }} />
         <TripPrice
           price={price}
           comparisonTotal={trip.comparisonTotal}

@@ -8,7 +8,7 @@ afterEach(() => kept?.leave());
 
 function keep() {
   Object.assign(state, { sequence: 5, last: 5, serving: 1 });
-  const served = { join: vi.fn(), leave: vi.fn(async () => undefined) };
+  const served = { join: vi.fn(() => true), leave: vi.fn(async () => undefined) };
   const table = {
     report: vi.fn(async () => undefined),
     remove: vi.fn(async () => undefined),
@@ -72,4 +72,14 @@ it('leaves for good: it is removed before it takes no more questions', async () 
   const reports = table.report.mock.calls.length;
   await sleep(30);
   expect(table.report.mock.calls.length).toBe(reports);
+});
+
+it('does not say that it answers while NATS is not reached', async () => {
+  const { replica, served, table } = keep();
+  await replica.joined;
+  served.join.mockReturnValue(false);
+  await expect.poll(replica.isAnswering).toBe(false);
+  expect(table.remove).toHaveBeenCalled();
+  served.join.mockReturnValue(true);
+  await expect.poll(replica.isAnswering).toBe(true);
 });

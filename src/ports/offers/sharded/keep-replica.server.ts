@@ -50,7 +50,7 @@ export function keepReplica(options: Options): KeptReplica {
   }
 
   async function takeQuestions(sequence: number): Promise<void> {
-    served.join();
+    if (!served.join()) return refuseQuestions();
     await table.report(id, { version: plan.version, shard, sequence });
     isAnswering = true;
     joined.resolve();

@@ -16,8 +16,8 @@ interface Options {
 
 /** A replica of a shard, as those who ask see it. */
 export interface ServedShard {
-  /** Takes questions from now on, also over a new connection. */
-  join(): void;
+  /** Takes questions from now on, also over a new connection; false while NATS is not reached. */
+  join(): boolean;
   /** Takes no more questions; resolves when those that were taken are answered. */
   leave(): Promise<void>;
 }
@@ -71,8 +71,10 @@ export function serveShard({ connection, subject, offers, rankings, report }: Op
   return {
     join() {
       const current = connection();
-      if (current === null || (joined?.connection === current && !joined.subscription.isClosed())) return;
-      joined = { connection: current, subscription: current.subscribe(subject, { queue, callback: take }) };
+      if (current === null) return false;
+      if (joined?.connection !== current || joined.subscription.isClosed())
+        joined = { connection: current, subscription: current.subscribe(subject, { queue, callback: take }) };
+      return true;
     },
 
     async leave() {
