@@ -96,6 +96,21 @@ test('[CREATE-001] [CAPI-003] an offer that the supplier confirms at the total s
   });
 });
 
+test('[TRAV-007] rooms under different terms become no checkout, whatever asks for it', async () => {
+  const room = { planId: offer.key.planId, stay: 50_000, isOnRequest: false, terms: offer.terms };
+  const tariff = { ...offer.terms.tariff, cancellation: { freeDays: 3, fees: [] } };
+  const other = { ...room, terms: { ...offer.terms, tariff } };
+  const confirm = (rooms: readonly (typeof room)[]): Verified => ({
+    outcome: 'confirmed',
+    offer: { ...offer, total: 100_001, rooms },
+    at: clock.now().getTime(),
+  });
+  expect(await create(confirm([room, room]))).toMatchObject({ value: { success: true } });
+  expect(await create(confirm([room, other]))).toMatchObject({
+    value: { success: false, cart: null, messages: [{ code: 'no-answer' }] },
+  });
+});
+
 test('a checkout belongs to the session that created it', async () => {
   await create(confirmAt(100_001));
   const checkoutId = checkouts.list()[0]?.id ?? '';
