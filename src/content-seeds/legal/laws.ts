@@ -59,7 +59,7 @@ export const laws = {
   },
   generatedPictures: {
     title:
-      'Regulation (EU) 2024/1689, article 50(4): pictures that were generated and look like a real place say so',
+      'Regulation (EU) 2024/1689, article 50(4): pictures that were generated and look like a real place say so; on lists, the first picture of a hotel and its gallery',
     markets: union,
     appliesFrom: '2026-08-02',
     shownIn: 'src/trip-search/pictures/illustration-mark.tsx',
@@ -79,7 +79,7 @@ export const laws = {
       'every footer leads to the withdrawal from a contract',
     ],
   },
-  emergencyPhone: {
+  packageRights: {
     title:
       'Directive (EU) 2015/2302, articles 5 and 7: rights of travellers and the cover against insolvency before an order',
     markets: MARKET_CODES,

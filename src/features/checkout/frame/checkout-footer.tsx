@@ -8,6 +8,7 @@ import styles from './checkout-footer.module.css';
 const pages = [
   { slug: 'agb', text: 'frame.terms' },
   { slug: 'datenschutz', text: 'frame.privacy' },
+  { slug: 'barrierefreiheit', text: 'frame.accessibility' },
   { slug: 'impressum', text: 'frame.imprint' },
 ] as const;
 

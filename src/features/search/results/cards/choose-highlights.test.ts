@@ -16,3 +16,7 @@ test('the list never exceeds its limit', () => {
     'pool',
   ]);
 });
+
+test('no card calls a hotel sustainable, for it names no certificate', () => {
+  expect(chooseHighlights(['sustainable', 'pool'], ['sustainable'], 3)).toEqual(['pool']);
+});

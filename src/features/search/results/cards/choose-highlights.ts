@@ -16,16 +16,20 @@ const byImportance: readonly HotelAttribute[] = [
   'golf',
   'hiking',
   'diving',
-  'sustainable',
   'wifi',
 ];
 
-/** Chooses the attributes on a card: those that the shopper filters by first, then the most informative ones. */
+/**
+ * Chooses the attributes on a card: those that the shopper filters by first, then the most informative ones. A card has no room to name a certificate, and
+ * without it nothing is called sustainable (Directive (EU) 2024/825).
+ */
 export function chooseHighlights(
   attributes: readonly HotelAttribute[],
   wanted: readonly HotelAttribute[],
   limit: number,
 ): readonly HotelAttribute[] {
   const order = [...new Set([...wanted, ...byImportance])];
-  return order.filter((attribute) => attributes.includes(attribute)).slice(0, limit);
+  return order
+    .filter((attribute) => attribute !== 'sustainable' && attributes.includes(attribute))
+    .slice(0, limit);
 }
