@@ -15,8 +15,8 @@ export interface PreparedRestore {
 
 /**
  * Keeps a database that came from a backup from doing again what was done after the backup: no number of a document is given twice, no purchase that
- * was ordered meanwhile is ordered and paid again, and no session that was ended is open again. Until it is compared with the
- * lists of the other parties, no server starts on it.
+ * was ordered meanwhile is ordered and paid again, no session that was ended is open again, and no search meets prices that the lost database had
+ * logged. Until it is compared with the lists of the other parties, no server starts on it.
  */
 export async function prepareRestored(
   db: Db,
@@ -26,6 +26,7 @@ export async function prepareRestored(
     const skipped = await skipNumbers(trx, now);
     const endedCheckouts = await endCheckouts(trx);
     const endedSessions = await endSessions(trx);
+    await renewSupplyLog(trx);
     await trx
       .insertInto('database_restore')
       .values({ backup_made_at: madeAt, restored_at: now, skipped: JSON.stringify(skipped) })
@@ -74,4 +75,9 @@ async function endSessions(trx: Db): Promise<number> {
   const staff = await trx.deleteFrom('staff_session').executeTakeFirstOrThrow();
   const members = await trx.deleteFrom('member_session').executeTakeFirstOrThrow();
   return Number(staff.numDeletedRows + members.numDeletedRows);
+}
+
+/** The lost log gave numbers that this one gives again to other batches: streams and snapshots of its name hold them still. */
+async function renewSupplyLog(trx: Db): Promise<void> {
+  await trx.updateTable('supply_log_identity').set({ id: sql<string>`gen_random_uuid()` }).execute();
 }

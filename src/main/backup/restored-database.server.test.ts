@@ -6,6 +6,7 @@ import { restoreLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { prepareRestored } from '../../features/restore/prepare-restored.server.ts';
 import { findUncompared, saveComparison } from '../../features/restore/restore-findings.server.ts';
+import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 
 const clock = settableClock('2026-12-01T12:00:00Z');
 let database: TestDatabase;
@@ -42,6 +43,13 @@ test('a restored database gives no number twice, forgets open purchases and sess
   expect(await findUncompared(db)).toEqual(madeAt);
   await saveComparison(db, [], clock.now());
   expect(await findUncompared(db)).toBeNull();
+});
+
+test('the supply log of a restored database has another name than the lost one, whose numbers it gives again', async () => {
+  const { db } = database;
+  const lost = await readSupplyLogId(db);
+  await prepareRestored(db, { madeAt: clock.now(), now: clock.now() });
+  expect(await readSupplyLogId(db)).not.toBe(lost);
 });
 
 test('a link that may be paid already is withdrawn, and stays so when a later comparison does not name it', async () => {

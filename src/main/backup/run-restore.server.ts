@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { restoreCluster } from '../../demo/postgres/copy-cluster.server.ts';
@@ -34,8 +33,6 @@ export async function runRestore(name: string): Promise<void> {
     const madeAt = new Date(manifest.madeAt);
     const prepared = await prepareRestored(openKysely(pool), { madeAt, now: systemClock.now() });
     const uploads = await restoreUploads(folder, env.uploadsFolder);
-    // They go by numbers of a supply log that this database has not written.
-    rmSync(join(env.dataDir, 'offers'), { recursive: true, force: true });
     const series = Object.entries(prepared.skipped).map(
       ([each, { first, last }]) => `${each}${first}–${last}`,
     );
