@@ -15,7 +15,7 @@ interface OrderRow {
   readonly is_refunding: boolean;
 }
 
-/** Reads all orders with their ledger, and the payment links that are open. */
+/** Reads all orders with their ledger, and of the payment links that came with the last backup those that are open. */
 export async function readOwnBooks(db: Db): Promise<OwnBooks> {
   const { rows } = await sql<OrderRow>`
     select b.booking_number, b.company_id, b."order" ->> 'currency' as currency, b.id || '-' || b.attempt as reference,
@@ -31,6 +31,10 @@ export async function readOwnBooks(db: Db): Promise<OwnBooks> {
     .select(['r.id', 'b.booking_number', 'b.company_id', 'r.amount'])
     .select(sql<CurrencyCode>`b."order" ->> 'currency'`.as('currency'))
     .where('r.state', '=', 'open')
+    // What a restored shop has made since, no payment from before the restore can have paid.
+    .where('r.created_at', '<=', (eb) =>
+      eb.selectFrom('database_restore').select('restored_at').orderBy('id', 'desc').limit(1),
+    )
     .execute();
   return {
     orders: rows.map((row) => ({

@@ -43,7 +43,7 @@ export interface OwnOrder {
   readonly isBooked: boolean;
 }
 
-/** A payment link that nothing has paid yet as far as the restored database knows. */
+/** A payment link from the backup that nothing has paid yet as far as the restored database knows. */
 export interface OpenLink {
   readonly id: string;
   readonly bookingNumber: string;

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { createStaffTestStores, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { storeCheckout } from '../../../tests/factories/paying/store-checkout.ts';
 import { restoreLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { prepareRestored } from '../../features/restore/prepare-restored.server.ts';
+import { readOwnBooks } from '../../features/restore/read-own-books.server.ts';
 import { findUncompared, saveComparison } from '../../features/restore/restore-findings.server.ts';
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 
@@ -50,6 +51,30 @@ test('the supply log of a restored database has another name than the lost one, 
   const lost = await readSupplyLogId(db);
   await prepareRestored(db, { madeAt: clock.now(), now: clock.now() });
   expect(await readSupplyLogId(db)).not.toBe(lost);
+});
+
+test('a link that was made after the restore is not among those that may be paid already', async () => {
+  const { db, pool, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const storeLink = async (id: string, madeAt: Date) => {
+    await pool.query(
+      `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, booked_at, company_id)
+       values (rpad($2, 20, 'a'), $1, 1, 'booked', '{"brand": "abendmeer", "companyId": "default", "currency": "EUR"}', $1, now(), now(), 'default')`,
+      [id, id],
+    );
+    await pool.query(
+      `insert into payment_request (id, booking_id, amount, purpose, due_on, token_digest, created_at)
+       values ($1, rpad($3, 20, 'a'), 40000, 'balance', '2027-01-01', $1, $2)`,
+      [id, madeAt, id],
+    );
+  };
+  const readLinks = async () => (await readOwnBooks(db)).links.map(({ id }) => id);
+  const restoredAt = clock.now();
+  await storeLink('old', new Date(restoredAt.getTime() - 1));
+  expect(await readLinks()).toEqual([]);
+  await prepareRestored(db, { madeAt: new Date('2026-11-30T02:00:00Z'), now: restoredAt });
+  await storeLink('new', new Date(restoredAt.getTime() + 1));
+  expect(await readLinks()).toEqual(['old']);
 });
 
 test('a link that may be paid already is withdrawn, and stays so when a later comparison does not name it', async () => {
