@@ -56,6 +56,17 @@ test('a known payment differs by what the provider has more or less, unless its 
   expect(compare({ orders: [{ ...order, isInProgress: true }] }, { payments })).toEqual([]);
 });
 
+test('the same amount in another currency is another payment', () => {
+  const compareTo = (changed: Partial<ListedPayment>) =>
+    compareBooks(
+      { orders: [order], links: [] },
+      { payments: [{ ...payment, ...changed }], reservations: [] },
+      (reference) => reference,
+    ).map(({ kind, amount, currency }) => [kind, amount, currency]);
+  expect(compareTo({ currency: 'CHF' })).toEqual([['payment-differs', 90_000, 'CHF']]);
+  expect(compareTo({ currency: 'CHF', left: 0 })).toEqual([['payment-differs', -90_000, 'EUR']]);
+});
+
 test('an unknown payment withdraws each open link of its amount, company and currency', () => {
   const payments = [{ ...payment, reference: 'two-1', left: 40_000 }];
   const links: OwnBooks['links'] = [

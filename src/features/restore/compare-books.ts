@@ -38,16 +38,18 @@ export function compareBooks(
 
 function comparePayment(payment: ListedPayment, order: OwnOrder | undefined): readonly BookFinding[] {
   const { reference: subject, companyId, currency, held, left } = payment;
-  if (order === undefined) {
-    const amount = held + left;
+  const amount = held + left;
+  if (order === undefined)
     return amount > 0
       ? [{ kind: 'unknown-payment', subject, companyId, bookingNumber: null, amount, currency }]
       : [];
-  }
-  const more = held + left - order.left;
+  // Amounts of two currencies have no difference: what the provider has stands for itself.
+  const isForeign = currency !== order.currency && amount !== 0;
+  const more = isForeign ? amount : amount - order.left;
   if (order.isInProgress || more === 0) return [];
   const { bookingNumber } = order;
-  return [{ kind: 'payment-differs', subject, companyId, bookingNumber, amount: more, currency }];
+  const differing = { amount: more, currency: isForeign ? currency : order.currency };
+  return [{ kind: 'payment-differs', subject, companyId, bookingNumber, ...differing }];
 }
 
 /** Every link of the same amount: which of them was paid, nobody can say. */
