@@ -17,6 +17,11 @@ test('a list is read by its heading; it may be empty, and have a byte order mark
   ]);
 });
 
+test('less than nothing is left where the bank has taken back what was refunded', () => {
+  const [payment] = parsePaymentList(`${paymentListHeading}\nabc-1,default,EUR,0,-90000`);
+  expect(payment?.left).toBe(-90_000);
+});
+
 test.each(['reference;company', 'S-1,,confirmed'])('another heading is refused: %s', (heading) => {
   expect(() => parsePaymentList(heading)).toThrow('The first line');
 });
@@ -26,6 +31,8 @@ test.each([
   ',default,EUR,0,1',
   'abc-1,default,euro,0,1',
   'abc-1,default,EUR,0',
+  'abc-1,default,EUR,-1,0',
+  'abc-1,default,EUR,0,--1',
 ])('a line that is no payment is named: %s', (line) => {
   expect(() => parsePaymentList(`${paymentListHeading}\n${line}`)).toThrow('Line 2');
 });

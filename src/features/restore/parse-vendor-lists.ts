@@ -12,7 +12,7 @@ export const reservationListHeading = 'number,reference,state';
 export function parsePaymentList(text: string): readonly ListedPayment[] {
   return readLines(text, paymentListHeading).map(({ line, cells }) => {
     const [reference = '', companyId = '', currency = '', held = '', left = ''] = cells;
-    const isRead = reference !== '' && companyId !== '' && isAmount(held) && isAmount(left);
+    const isRead = reference !== '' && companyId !== '' && isAmount(held) && isAmount(left.replace(/^-/, ''));
     if (!isRead || !isCurrencyCode(currency))
       throw new RangeError(`Line ${line} of the payments is not "${paymentListHeading}".`);
     return { reference, companyId, currency, held: Number(held), left: Number(left) };
@@ -32,7 +32,7 @@ export function parseReservationList(text: string): readonly ListedReservation[]
   });
 }
 
-/** Whole minor units that a number can hold exactly. */
+/** Whole minor units that a number can hold exactly. What is left may be negative: the bank takes back what was refunded, too. */
 const isAmount = (text: string) => /^\d{1,15}$/.test(text);
 
 /** Cells have neither quotes nor commas: references, codes and amounts. */
