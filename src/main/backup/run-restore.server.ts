@@ -6,11 +6,12 @@ import { prepareRestored } from '../../features/restore/prepare-restored.server.
 import { connectDatabase } from '../../server/database/connect-database.server.ts';
 import { loadDump } from '../../server/database/dump-database.server.ts';
 import { migrate } from '../../server/database/migrate.server.ts';
+import { readMigrations } from '../../server/database/read-migrations.server.ts';
 import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
-import { StartupError } from '../../settings/startup-error.ts';
 import { openEmbedded } from '../open-shop-database.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
-import { type BackupManifest, readBackup, restoreUploads } from './backup-folder.server.ts';
+import { readBackup, restoreUploads } from './backup-folder.server.ts';
+import { requireFittingDatabase } from './require-fitting-database.ts';
 import { dumpFile } from './run-backup.server.ts';
 
 /**
@@ -23,7 +24,8 @@ export async function runRestore(name: string): Promise<void> {
     const env = loadEnv();
     const folder = resolve(name);
     const manifest = await readBackup(folder);
-    requireFittingDatabase(manifest, env.databaseUrl);
+    const migrations = readMigrations('migrations').map(({ name: migration }) => migration);
+    requireFittingDatabase(manifest, { databaseUrl: env.databaseUrl, migrations });
     if (env.databaseUrl === null) await restoreCluster(folder, env.dataDir);
     const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, () => undefined));
     const pool = await connectDatabase({ url, report: (line) => console.error(line) });
@@ -46,11 +48,4 @@ export async function runRestore(name: string): Promise<void> {
   } catch (error) {
     lifecycle.fail(error);
   }
-}
-
-function requireFittingDatabase({ kind }: BackupManifest, databaseUrl: string | null): void {
-  if (kind === 'dump' && databaseUrl === null)
-    throw new StartupError('The backup is of a PostgreSQL server: set DATABASE_URL to an empty database.');
-  if (kind === 'cluster' && databaseUrl !== null)
-    throw new StartupError('The backup is of the embedded PostgreSQL: unset DATABASE_URL.');
 }
