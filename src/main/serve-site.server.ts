@@ -9,7 +9,7 @@ import { builtFile } from './wiring/build-paths.ts';
 export async function serveSite(buildApp: BuildApp): Promise<void> {
   await serve(buildApp, {
     async fill({ pool, url, env }) {
-      await requireCompared(pool);
+      await requireCompared(pool, env);
       await runFillContent(builtFile('fill-content.js'), url);
       const pages = await requireFinishedBrands(pool, env, brands);
       return pages.map(

@@ -38,6 +38,7 @@ const place = mkdtempSync(join(tmpdir(), 'drill-'));
 chmodSync(place, 0o755);
 const lostDir = join(place, 'lost');
 const restoredDir = join(place, 'restored');
+const brokenDir = join(place, 'broken');
 const backup = join(place, 'backup');
 const clock = offsetClock(0);
 
@@ -179,6 +180,12 @@ it('a restored shop finds what only supplier and provider know, charges nobody t
   await lost.killServer();
   const vendors = await readVendorState(lost.url());
   await lost.close();
+
+  // Uploads cannot go where a file is: the restore ends between loading the database and preparing it.
+  mkdirSync(brokenDir);
+  writeFileSync(join(brokenDir, 'uploads'), '');
+  expect(await run('restore', brokenDir, [backup])).toMatchObject({ code: 1 });
+  expect((await run('reconcile', brokenDir)).text).toContain('was interrupted');
 
   const put = await run('restore', restoredDir, [backup]);
   expect(put, put.text).toMatchObject({ code: 0 });

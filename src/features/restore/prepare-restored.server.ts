@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { restoreLimits } from '../../defaults.ts';
 import { dayAt, splitDay } from '../../domain/time/calendar-day.ts';
+import { removeRestoringMark } from './restore-mark.server.ts';
 
 /** Numbers that no document gets, by the series that they are left out of. */
 export type SkippedNumbers = Readonly<Record<string, { readonly first: number; readonly last: number }>>;
@@ -27,6 +28,7 @@ export async function prepareRestored(
     const endedCheckouts = await endCheckouts(trx);
     const endedSessions = await endSessions(trx);
     await renewSupplyLog(trx);
+    await removeRestoringMark(trx);
     await trx
       .insertInto('database_restore')
       .values({ backup_made_at: madeAt, restored_at: now, skipped: JSON.stringify(skipped) })

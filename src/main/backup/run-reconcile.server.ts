@@ -15,6 +15,7 @@ import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import { openShopDatabase } from '../open-shop-database.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
+import { requireFinishedRestore } from './require-finished-restore.server.ts';
 
 /** Exit code where differences are open. */
 const different = 3;
@@ -40,6 +41,7 @@ export async function runReconcile(files: VendorListFiles): Promise<void> {
     if (files.reservations === null && hasOthers)
       throw new StartupError('Trips are bought at suppliers: name their list with --reservations FILE.');
     const db = openKysely(await openShopDatabase(lifecycle));
+    await requireFinishedRestore(db, env);
     const vendors = {
       payments: files.payments === null ? await listPayments(db) : readList(files.payments, parsePaymentList),
       reservations:

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { openKysely } from '../../database/open-kysely.server.ts';
-import { restoreCluster } from '../../demo/postgres/copy-cluster.server.ts';
+import { endClusterRestore, restoreCluster } from '../../demo/postgres/copy-cluster.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { prepareRestored } from '../../features/restore/prepare-restored.server.ts';
+import { markRestoring } from '../../features/restore/restore-mark.server.ts';
 import { connectDatabase } from '../../server/database/connect-database.server.ts';
 import { loadDump } from '../../server/database/dump-database.server.ts';
 import { migrate } from '../../server/database/migrate.server.ts';
@@ -30,11 +31,14 @@ export async function runRestore(name: string): Promise<void> {
     const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, () => undefined));
     const pool = await connectDatabase({ url, report: (line) => console.error(line) });
     lifecycle.atEnd(() => pool.end());
-    if (env.databaseUrl !== null) await loadDump(pool, url, join(folder, dumpFile));
+    const db = openKysely(pool);
+    if (env.databaseUrl !== null) await loadDump(pool, url, join(folder, dumpFile), () => markRestoring(db));
     await migrate(pool, 'migrations');
-    const madeAt = new Date(manifest.madeAt);
-    const prepared = await prepareRestored(openKysely(pool), { madeAt, now: systemClock.now() });
     const uploads = await restoreUploads(folder, env.uploadsFolder);
+    const madeAt = new Date(manifest.madeAt);
+    // Last: until here the database is marked, and nothing starts on it.
+    const prepared = await prepareRestored(db, { madeAt, now: systemClock.now() });
+    if (env.databaseUrl === null) endClusterRestore(env.dataDir);
     const series = Object.entries(prepared.skipped).map(
       ([each, { first, last }]) => `${each}${first}–${last}`,
     );

@@ -75,14 +75,25 @@ it.skipIf(whyNoServer !== null)(
     await using('shop', async (pool) => {
       await pool.query(`create table hotel (name text); insert into hotel values ('Seeblick')`);
       await dumpDatabase(pool, urlOf('shop'), file);
-      await expect(loadDump(pool, urlOf('shop'), file)).rejects.toThrow('is not empty (it has hotel)');
+      const refused = loadDump(pool, urlOf('shop'), file, mark(pool));
+      await expect(refused).rejects.toThrow('is not empty (it has hotel)');
+      expect(await isMarked(pool)).toBe(false);
     });
     await using('empty', async (pool) => {
-      await loadDump(pool, urlOf('empty'), file);
+      await expect(loadDump(pool, urlOf('empty'), 'missing.dump', mark(pool))).rejects.toThrow('pg_restore');
+      // Nothing was loaded: it may be tried again.
+      expect(await isMarked(pool)).toBe(true);
+      await loadDump(pool, urlOf('empty'), file, mark(pool));
       expect((await pool.query('select name from hotel')).rows).toEqual([{ name: 'Seeblick' }]);
     });
   },
 );
+
+const mark = (pool: pg.Pool) => async () => {
+  await pool.query('create schema if not exists mark');
+};
+const isMarked = async (pool: pg.Pool) =>
+  (await pool.query(`select from pg_namespace where nspname = 'mark'`)).rowCount === 1;
 
 const isOlder = toolMajor !== null && toolMajor < postgresMajor;
 it.skipIf(!isOlder)(

@@ -19,9 +19,15 @@ export async function dumpDatabase(pool: pg.Pool, url: string, file: string): Pr
 
 /**
  * Fills an empty database from such a file: all of it or nothing.
+ * @param beginLoad is called once nothing speaks against it any more
  * @throws StartupError where the database is not empty, or `pg_restore` is missing or older than the server
  */
-export async function loadDump(pool: pg.Pool, url: string, file: string): Promise<void> {
+export async function loadDump(
+  pool: pg.Pool,
+  url: string,
+  file: string,
+  beginLoad: () => Promise<void>,
+): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
      where relkind in ('r', 'p') and relnamespace::regnamespace::text !~ '^(pg_|information_schema)' limit 1`,
@@ -31,6 +37,7 @@ export async function loadDump(pool: pg.Pool, url: string, file: string): Promis
       `The database in DATABASE_URL is not empty (it has ${rows[0].name}): create a new one and set DATABASE_URL to it.`,
     );
   await requireTool('pg_restore', await readMajor(pool));
+  await beginLoad();
   const all = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
   await runTool('pg_restore', url, all, [file]);
 }

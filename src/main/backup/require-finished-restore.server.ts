@@ -1,0 +1,24 @@
+import type { Db } from '../../database/open-kysely.server.ts';
+import { findRestoringCluster } from '../../demo/postgres/copy-cluster.server.ts';
+import { isMarkedRestoring } from '../../features/restore/restore-mark.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
+import type { Env } from '../settings/env.server.ts';
+
+/** Where a database is: see `Env`. */
+export type DatabasePlace = Pick<Env, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * A database that was loaded and not prepared would give numbers and take payments a second time.
+ * @throws StartupError where a restore was interrupted
+ */
+export async function requireFinishedRestore(db: Db, { databaseUrl, dataDir }: DatabasePlace): Promise<void> {
+  const cluster = databaseUrl === null ? findRestoringCluster(dataDir) : null;
+  if (cluster !== null)
+    throw new StartupError(
+      `The restore into ${cluster} was interrupted: move that folder away and run "npm run restore" again.`,
+    );
+  if (await isMarkedRestoring(db))
+    throw new StartupError(
+      'The restore into the database in DATABASE_URL was interrupted: create a new one, set DATABASE_URL to it and run "npm run restore" again.',
+    );
+}
