@@ -25,14 +25,14 @@ afterAll(async () => {
 
 test('no server starts on a database from its load until it is prepared and compared', async () => {
   const { db, pool } = database;
-  const require = () => requireCompared(pool, { databaseUrl: database.url, dataDir: place });
-  await require();
+  const begin = () => requireCompared(pool, { databaseUrl: database.url, dataDir: place });
+  await begin();
   await markRestoring(db);
-  await expect(require()).rejects.toThrow('was interrupted: create a new one');
+  await expect(begin()).rejects.toThrow('was interrupted: create a new one');
   await prepareRestored(db, { madeAt, now });
-  await expect(require()).rejects.toThrow('comes from the backup of 2026-11-30');
+  await expect(begin()).rejects.toThrow('comes from the backup of 2026-11-30');
   await saveComparison(db, [], now);
-  await require();
+  await begin();
 });
 
 test('no server starts on an embedded database from its load until its restore has ended', async () => {
@@ -41,10 +41,10 @@ test('no server starts on an embedded database from its load until its restore h
   writeFileSync(join(backup, 'PG_VERSION'), '18');
   execFileSync('tar', ['-czf', join(backup, clusterArchive), '-C', backup, 'PG_VERSION']);
   const dataDir = join(place, 'data');
-  const require = () => requireCompared(database.pool, { databaseUrl: null, dataDir });
+  const begin = () => requireCompared(database.pool, { databaseUrl: null, dataDir });
   await restoreCluster(backup, dataDir);
-  await expect(require()).rejects.toThrow('was interrupted: move that folder away');
+  await expect(begin()).rejects.toThrow('was interrupted: move that folder away');
   await expect(restoreCluster(backup, dataDir)).rejects.toThrow('There is a database in');
   endClusterRestore(dataDir);
-  await require();
+  await begin();
 });

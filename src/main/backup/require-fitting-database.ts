@@ -19,6 +19,6 @@ export function requireFittingDatabase(
     throw new StartupError('The backup is of the embedded PostgreSQL: unset DATABASE_URL.');
   if (!migrations.includes(migration))
     throw new StartupError(
-      `The database of the backup has the migration ${migration}, which this release lacks: restore with a release that has it.`,
+      `The database has the migration ${migration}, which this release lacks: restore with a release that has it.`,
     );
 }

@@ -46,10 +46,11 @@ export async function runBackup(name: string): Promise<void> {
   }
 }
 
-async function findNewestMigration(pool: Pool): Promise<string> {
+/** @throws StartupError where no migration ever ran */
+export async function findNewestMigration(pool: Pool): Promise<string> {
   const { rows } = await pool
     .query<{ name: string }>('select name from migration order by name desc limit 1')
     .catch(() => ({ rows: [] }));
-  if (rows[0] === undefined) throw new StartupError('The database is no shop: there is nothing to back up.');
+  if (rows[0] === undefined) throw new StartupError('The database is no shop: no migration has run in it.');
   return rows[0].name;
 }
