@@ -47,7 +47,8 @@ test('a restored database gives no number twice, forgets open purchases and sess
 });
 
 test('the supply log of a restored database has another name than the lost one, whose numbers it gives again', async () => {
-  const { db } = database;
+  const { db, drop } = await createTestDatabase();
+  onTestFinished(drop);
   const lost = await readSupplyLogId(db);
   await prepareRestored(db, { madeAt: clock.now(), now: clock.now() });
   expect(await readSupplyLogId(db)).not.toBe(lost);

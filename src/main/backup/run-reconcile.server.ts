@@ -14,8 +14,8 @@ import { vendorReferenceOf } from '../../ports/payment/vendor/vendor-reference-o
 import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import { openShopDatabase } from '../open-shop-database.server.ts';
+import { requireFinishedRestore } from '../require-compared.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
-import { requireFinishedRestore } from './require-finished-restore.server.ts';
 
 /** Exit code where differences are open. */
 const different = 3;

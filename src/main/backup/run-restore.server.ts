@@ -10,10 +10,10 @@ import { migrate } from '../../server/database/migrate.server.ts';
 import { readMigrations } from '../../server/database/read-migrations.server.ts';
 import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { openEmbedded } from '../open-shop-database.server.ts';
+import { requireFinishedRestore } from '../require-compared.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
 import { readBackup, restoreUploads } from './backup-folder.server.ts';
 import { readRecoveredTime } from './read-recovered-time.ts';
-import { requireFinishedRestore } from './require-finished-restore.server.ts';
 import { requireFittingDatabase } from './require-fitting-database.ts';
 import { dumpFile, findNewestMigration } from './run-backup.server.ts';
 

@@ -3,12 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
-import { clusterArchive, endClusterRestore, restoreCluster } from '../demo/postgres/copy-cluster.server.ts';
-import { prepareRestored } from '../features/restore/prepare-restored.server.ts';
-import { saveComparison } from '../features/restore/restore-findings.server.ts';
-import { markRestoring } from '../features/restore/restore-mark.server.ts';
-import { requireCompared } from './require-compared.server.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import {
+  clusterArchive,
+  endClusterRestore,
+  restoreCluster,
+} from '../../demo/postgres/copy-cluster.server.ts';
+import { prepareRestored } from '../../features/restore/prepare-restored.server.ts';
+import { saveComparison } from '../../features/restore/restore-findings.server.ts';
+import { markRestoring } from '../../features/restore/restore-mark.server.ts';
+import { requireCompared } from '../require-compared.server.ts';
 
 const madeAt = new Date('2026-11-30T02:00:00Z');
 const now = new Date('2026-12-01T12:00:00Z');
