@@ -41,6 +41,9 @@ interface SoldTripBarProps {
   readonly trip: TripData;
 }
 
+/** Without script, and beside the columns, the price leads to the ticket on the page. */
+const ticketPlace = '#trip';
+
 function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
   const texts = useTexts();
   const show = useShownMoney();
@@ -68,11 +71,11 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
     <div className={styles.bar} data-trip-bar="">
       <ImpliedChangesLine trip={trip} />
       <p className={styles.name}>{name}</p>
-      <a href="#trip" className={`${styles.price} ${styles.toTicket}`}>
+      <a href={ticketPlace} className={`${styles.price} ${styles.toTicket}`}>
         {words}
       </a>
       <a
-        href="#trip"
+        href={ticketPlace}
         className={`${styles.price} ${styles.openTicket}`}
         aria-haspopup="dialog"
         data-needs-script=""
