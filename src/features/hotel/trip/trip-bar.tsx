@@ -41,7 +41,7 @@ interface SoldTripBarProps {
   readonly trip: TripData;
 }
 
-/** Without script, and beside the columns, the price leads to the ticket on the page. */
+/** Without script, and where the ticket has a column of its own, the price leads to it. */
 const ticketPlace = '#trip';
 
 function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
