@@ -84,6 +84,17 @@ export interface BookingTable {
   member_acts: WithDefault<boolean>;
 }
 
+export interface BookingDocumentTable {
+  booking_id: string;
+  kind: string;
+  name: string;
+  type: string;
+  content: Bytes;
+  open_amount: number | null;
+  issue: WithDefault<number>;
+  issued_at: Timestamp | null;
+}
+
 export interface BookingEventTable {
   id: ReadOnly<Int8>;
   booking_id: string;
@@ -101,17 +112,6 @@ export interface BookingMailTable {
   locked_by: string | null;
   locked_until: Timestamp | null;
   copy: WithDefault<number>;
-}
-
-export interface BookingPaperTable {
-  booking_id: string;
-  kind: string;
-  name: string;
-  type: string;
-  content: Bytes;
-  open_amount: number | null;
-  issue: WithDefault<number>;
-  issued_at: Timestamp | null;
 }
 
 export interface BookingSequenceTable {
@@ -1688,9 +1688,9 @@ export interface SupplierWorldTable {
 
 export interface Database {
   booking: BookingTable;
+  booking_document: BookingDocumentTable;
   booking_event: BookingEventTable;
   booking_mail: BookingMailTable;
-  booking_paper: BookingPaperTable;
   booking_sequence: BookingSequenceTable;
   booking_source: BookingSourceTable;
   booking_step: BookingStepTable;

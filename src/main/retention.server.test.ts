@@ -80,7 +80,7 @@ const people: Record<
   booking: 'bookingsMs',
   booking_event: 'bookingsMs',
   booking_mail: 'nobody',
-  booking_paper: 'bookingsMs',
+  booking_document: 'bookingsMs',
   booking_sequence: 'nobody',
   booking_source: 'nobody',
   booking_step: 'bookingsMs',
@@ -719,8 +719,8 @@ test('a booking keeps its names as long as tax law asks, then its trip, history 
   expect(await countRows(order.checkoutId)).toEqual(before);
   fixture.clock.advance(366 * day + 1);
   await erase();
-  expect(before).toMatchObject({ booking_paper: 3, booking_step: expect.any(Number) });
-  expect(await countRows(order.checkoutId)).toEqual({ ...before, booking_paper: 0, booking_step: 0 });
+  expect(before).toMatchObject({ booking_document: 3, booking_step: expect.any(Number) });
+  expect(await countRows(order.checkoutId)).toEqual({ ...before, booking_document: 0, booking_step: 0 });
   expect(await listBooks(order.checkoutId)).toEqual(books);
   const progress = await fixture.bookings.follow(order.checkoutId, 0);
   expect(progress).toMatchObject({
@@ -944,7 +944,7 @@ async function findBookingId(checkoutId: string): Promise<string> {
 /** Rows of each table that belong to a booking. */
 async function countRows(checkoutId: string): Promise<Record<string, number>> {
   const id = await findBookingId(checkoutId);
-  const tables = ['booking_event', 'booking_paper', 'booking_step', 'booking_mail', 'ledger_transaction'];
+  const tables = ['booking_event', 'booking_document', 'booking_step', 'booking_mail', 'ledger_transaction'];
   const counts = await Promise.all(
     tables.map(async (table) => {
       const { rows } = await sql<{ count: number }>`

@@ -76,7 +76,7 @@ test.each([
     expect(mail.text + mail.html).not.toContain(other.name);
 
     const [invoice] = await listening.query<{ content: Buffer; number: string }>(
-      `select content, invoice_number as number from booking_paper join booking on booking.id = booking_id
+      `select content, invoice_number as number from booking_document join booking on booking.id = booking_id
      where kind = 'invoice' and booking.id = $1`,
       [booking?.id],
     );

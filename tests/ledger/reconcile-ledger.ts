@@ -163,7 +163,7 @@ const rules: Readonly<Record<string, string>> = {
   'a cancelled trip has its invoice cancelled, once': `select b.id as subject from booking b
     where b."order" ->> 'kind' = 'trip' and b.id not in (select id from busy)
       and (select count(*) from cancellation_invoice i where i.booking_id = b.id and i.kind = 'cancellation-invoice')
-        <> (b.state = 'cancelled' and exists (select from booking_paper p where p.booking_id = b.id and p.kind = 'invoice'))::integer`,
+        <> (b.state = 'cancelled' and exists (select from booking_document p where p.booking_id = b.id and p.kind = 'invoice'))::integer`,
 
   'no trip without a booking': `select id as subject from supplier.hold h
     where h.state = 'confirmed' and h.booking_number not in (select document from sale) and not exists (select from busy)`,

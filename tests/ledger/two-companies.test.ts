@@ -243,7 +243,7 @@ test(`the payments, mails, documents and numbers of ${orders} mixed orders of th
   }
 
   const { rows: documents } = await pool.query<{ booking_id: string; kind: string; content: Buffer }>(
-    `select booking_id, kind, content from booking_paper where type = 'application/pdf'`,
+    `select booking_id, kind, content from booking_document where type = 'application/pdf'`,
   );
   expect(documents.length).toBeGreaterThan(orders);
   for (const { booking_id, kind, content } of documents) {

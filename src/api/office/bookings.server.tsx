@@ -213,7 +213,9 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
       const { booking } = await requireFile(service, request.params.bookingNumber);
       const document = await bookings.findTravelDocument(booking.checkoutId, request.params.document, 0);
       if (document === null) throw new HttpError(404, 'not-found', 'There is no such document.');
-      await staff.audit(member.id, 'opened paper', booking.bookingNumber, { paper: request.params.document });
+      await staff.audit(member.id, 'opened document', booking.bookingNumber, {
+        document: request.params.document,
+      });
       return reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': inline(document.name) })
         .type(document.type)

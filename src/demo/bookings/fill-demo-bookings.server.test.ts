@@ -65,7 +65,7 @@ async function openFile(name: string): Promise<BookingFile> {
 }
 
 async function countRows(): Promise<unknown> {
-  const tables = ['booking', 'booking_event', 'booking_step', 'booking_paper', 'booking_mail', 'checkout'];
+  const tables = ['booking', 'booking_event', 'booking_step', 'booking_document', 'booking_mail', 'checkout'];
   const others = ['ledger_transaction', 'mail', 'supplier.hold', 'payment_provider.payment'];
   const counts = [...tables, ...others].map((table) => `(select count(*) from ${table}) as "${table}"`);
   const versions = '(select sum(version) from booking) as versions';

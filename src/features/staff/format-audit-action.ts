@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 const actionTexts = {
   searched: 'searched',
   looked: 'looked',
-  'opened paper': 'openedDocument',
+  'opened document': 'openedDocument',
   decided: 'decided',
   'caller booked': 'callerBooked',
   'caller session begun': 'callerSessionBegun',

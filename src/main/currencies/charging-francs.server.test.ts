@@ -29,7 +29,7 @@ async function lastMail(): Promise<{ text: string; html: string }> {
 
 async function readInvoice(checkoutId: string): Promise<string> {
   const { rows } = await listening.database.pool.query<{ content: Buffer }>(
-    `select content from booking_paper join booking on booking.id = booking_id
+    `select content from booking_document join booking on booking.id = booking_id
       where kind = 'invoice' and checkout_id = $1`,
     [checkoutId],
   );

@@ -146,7 +146,7 @@ async function expectYenAlone(): Promise<void> {
   expect(mails.filter(({ text }) => text.includes('JPY')).length).toBeGreaterThan(2);
   for (const { text, html } of mails) expect(text + html).not.toMatch(/\d\s€|\d,\d\d\sJPY/);
   const documents = await listening.query<{ content: Buffer }>(
-    `select content from booking_paper where type = 'application/pdf'`,
+    `select content from booking_document where type = 'application/pdf'`,
   );
   expect(documents.length).toBeGreaterThan(2);
   for (const { content } of documents) {

@@ -208,7 +208,7 @@ async function expectFrancsAlone(): Promise<void> {
   }, eventually);
   for (const { text, html } of mails) expect(text + html).not.toMatch(/€|EUR/);
   const documents = await shop.query<{ content: Buffer }>(
-    `select content from booking_paper where type = 'application/pdf'`,
+    `select content from booking_document where type = 'application/pdf'`,
   );
   expect(documents.length).toBeGreaterThan(3);
   for (const { content } of documents) {

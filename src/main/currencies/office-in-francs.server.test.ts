@@ -121,7 +121,7 @@ async function expectFrancsAlone(): Promise<void> {
   );
   for (const { subject, text, html } of mails) expect(subject + text + html).not.toMatch(/€|EUR/);
   const documents = await shop.query<{ content: Buffer }>(
-    `select content from booking_paper where type = 'application/pdf'`,
+    `select content from booking_document where type = 'application/pdf'`,
   );
   expect(documents.length).toBeGreaterThan(3);
   for (const document of documents) expect((await readPdf(document)).words).not.toMatch(/\d\s*€|EUR \d/);

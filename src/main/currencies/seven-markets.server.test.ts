@@ -129,7 +129,7 @@ function readSums(checkoutId: string): Promise<object[]> {
 
 async function readInvoice(checkoutId: string): Promise<string> {
   const [paper] = await listening.query<{ content: Buffer }>(
-    `select content from booking_paper join booking on booking.id = booking_id
+    `select content from booking_document join booking on booking.id = booking_id
       where kind = 'invoice' and checkout_id = $1`,
     [checkoutId],
   );

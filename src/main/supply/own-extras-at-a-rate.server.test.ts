@@ -96,7 +96,7 @@ test('[EXTRA-002] [EXTRA-004] extras of files in euros are offered, booked, invo
   expect(await readBought(id, 'sale')).toBe(-bought);
 
   const documents = await listening.query<{ kind: string; content: Buffer }>(
-    `select kind, content from booking_paper p join booking b on b.id = p.booking_id
+    `select kind, content from booking_document p join booking b on b.id = p.booking_id
       where b.checkout_id = $1 and kind in ('confirmation', 'invoice')`,
     [id],
   );

@@ -225,7 +225,7 @@ test('no further invoice is issued behind a cancellation', async () => {
   const { id, checkoutId, invoiceNumber } = await fixture.book(order);
   await cancel(checkoutId);
   // As where what was open is paid by the time somebody reads it.
-  await database.pool.query(`update booking_paper set open_amount = 4711 where kind = 'invoice'`);
+  await database.pool.query(`update booking_document set open_amount = 4711 where kind = 'invoice'`);
   await database.pool.query(
     `update payment_request set state = 'paid', amount = 4711 where booking_id = $1`,
     [id],
@@ -263,6 +263,6 @@ test('the cancellation of an invoice stays when its guest is erased, and is not 
   await expect.poll(() => read(checkoutId, 'cancellation-invoice')).toContain('in full');
   expect(await eraseGuestData(database.db, id, fixture.clock.now(), requireDay('2026-03-02'))).toBe(true);
   expect(await read(checkoutId, 'cancellation-invoice')).toContain('in full');
-  await database.pool.query(`delete from booking_paper where kind = 'cancellation-invoice'`);
+  await database.pool.query(`delete from booking_document where kind = 'cancellation-invoice'`);
   expect(await read(checkoutId, 'cancellation-invoice')).toBe('');
 });

@@ -150,7 +150,7 @@ test('a document of a change is renewed with the trip locked before the change, 
   fixture.clock.advance(1_000);
   const raise = buildPriceRaise(trip, randomBytes(16).toString('base64url'), 5_000);
   const { id, invoiceNumber } = await fixture.book(raise);
-  await database.pool.query('update booking_paper set open_amount = 4711 where booking_id = $1', [id]);
+  await database.pool.query('update booking_document set open_amount = 4711 where booking_id = $1', [id]);
   const other = await database.pool.connect();
   await other.query('begin');
   await other.query('select from booking where id = $1 for update', [trip.id]);
@@ -178,14 +178,14 @@ test('nobody gets the invoice of another trip by its number', async () => {
 test('a document that is older than what it says is known by is renewed, too', async () => {
   const { id, checkoutId } = await bookWithBalance(0.2);
   await payBalance(id);
-  await database.pool.query('update booking_paper set open_amount = null');
+  await database.pool.query('update booking_document set open_amount = null');
   for (const kind of kinds) expect(await claimsOf(await read(checkoutId, kind))).toEqual([]);
 });
 
 test('an invoice that is older than what it says is known by is issued again only where that has changed', async () => {
   const { id, checkoutId } = await bookWithBalance(0.2);
   const first = await read(checkoutId, 'invoice');
-  await database.pool.query('update booking_paper set open_amount = null');
+  await database.pool.query('update booking_document set open_amount = null');
   expect(await read(checkoutId, 'invoice')).toBe(first);
   expect(await formerNumbers(id)).toEqual([]);
   await payBalance(id);
@@ -197,7 +197,7 @@ test('a trip without anything open keeps the documents that it has', async () =>
   const trip = await orderTrip(fixture.supply);
   await fixture.bookings.place(trip, 10_000);
   await expect.poll(async () => (await find(trip.checkoutId)).state).toBe('booked');
-  await database.pool.query('update booking_paper set open_amount = null');
+  await database.pool.query('update booking_document set open_amount = null');
   const known = fixture.printer.rendered;
   for (const kind of kinds) expect(await read(trip.checkoutId, kind)).not.toBe('');
   expect(fixture.printer.rendered).toBe(known);
@@ -244,7 +244,7 @@ test('a voucher is listed once a change has added what it is for, and no more on
   const listed = async () => (await loadTripRecords(database.db, trip.id)).documents;
   const addVoucher = (bookingId: string) =>
     database.pool.query(
-      `insert into booking_paper (booking_id, kind, name, type, content) values ($1, 'transfer-voucher', 'x', 'application/pdf', '')`,
+      `insert into booking_document (booking_id, kind, name, type, content) values ($1, 'transfer-voucher', 'x', 'application/pdf', '')`,
       [bookingId],
     );
   const change = (amount: number) => {

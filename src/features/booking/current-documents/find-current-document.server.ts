@@ -50,7 +50,7 @@ async function findInvoice(db: Db, checkoutId: string, number: string): Promise<
   const invoice = invoices.find((each) => each.number === number);
   if (invoice === undefined) return null;
   const file = await db
-    .selectFrom('booking_paper')
+    .selectFrom('booking_document')
     .select(['name', 'type', 'content'])
     .where('booking_id', '=', invoice.bookingId)
     .where('kind', '=', 'invoice')

@@ -17,7 +17,7 @@ export async function renderCancellationInvoices(
   const issued = await listCancellationInvoices(db, tripBookingId);
   if (issued.length === 0) return;
   const stored = await db
-    .selectFrom('booking_paper')
+    .selectFrom('booking_document')
     .select('kind')
     .where('booking_id', '=', tripBookingId)
     .execute();
@@ -32,7 +32,7 @@ export async function renderCancellationInvoices(
     // Nothing is written about people who were erased while it was rendered.
     if ((await findWholeBooking(trx, tripBookingId, 'locked')) === null) return;
     await openBookingTables(trx)
-      .insertInto('booking_paper')
+      .insertInto('booking_document')
       .values(
         rendered.map(({ kind, name, type, content }) => ({
           booking_id: tripBookingId,

@@ -22,7 +22,7 @@ export async function renewDocuments(
     .where((eb) =>
       eb.exists(
         eb
-          .selectFrom('booking_paper')
+          .selectFrom('booking_document')
           .select('kind')
           .whereRef('booking_id', '=', 'booking.id')
           .where('kind', '=', 'confirmation'),
@@ -35,7 +35,7 @@ export async function renewDocuments(
   const renewed = rendered.filter(({ kind }) => kind !== 'invoice');
   if (renewed.length === 0) return;
   await bookings
-    .insertInto('booking_paper')
+    .insertInto('booking_document')
     .values(
       renewed.map(({ kind, name, type, content }) => ({
         booking_id: holder?.id ?? booking.id,

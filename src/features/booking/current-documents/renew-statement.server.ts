@@ -64,12 +64,12 @@ export async function renewStatement(deps: RenewalDeps, stored: StoredDocument):
     const tables = openBookingTables(trx);
     await (isInvoice
       ? tables
-          .insertInto('booking_paper')
+          .insertInto('booking_document')
           .values({ ...document, booking_id: bookingId, kind, type, issue: issue + 1, issued_at: now })
           // Another process has issued it meanwhile.
           .onConflict((conflict) => conflict.doNothing())
       : tables
-          .updateTable('booking_paper')
+          .updateTable('booking_document')
           .set(document)
           .where('booking_id', '=', bookingId)
           .where('kind', '=', renewed.kind)

@@ -317,7 +317,7 @@ async function readDocuments(deps: MailDeps, bookingId: string): Promise<MailAtt
   const current = await listCurrentDocuments(db, bookingId);
   if (current.length === 0) return [];
   return openBookingTables(db)
-    .selectFrom('booking_paper')
+    .selectFrom('booking_document')
     .select(['name', 'type', 'content'])
     .where((eb) =>
       eb.or(current.map(({ bookingId: booking_id, kind, issue }) => eb.and({ booking_id, kind, issue }))),
@@ -330,7 +330,7 @@ async function readDocuments(deps: MailDeps, bookingId: string): Promise<MailAtt
 async function readCancellationInvoices(deps: MailDeps, bookingId: string): Promise<MailAttachment[]> {
   await renderCancellationInvoices(deps, bookingId);
   return openBookingTables(deps.db)
-    .selectFrom('booking_paper')
+    .selectFrom('booking_document')
     .select(['name', 'type', 'content'])
     .where('booking_id', '=', bookingId)
     .where('kind', 'in', CANCELLATION_INVOICES)

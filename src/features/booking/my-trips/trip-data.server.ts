@@ -77,7 +77,11 @@ async function loadTrip(db: Db, bookingId: string): Promise<object> {
         .orderBy('at')
         .execute(),
       db.selectFrom('booking_mail').select(['kind', 'state']).where('booking_id', '=', bookingId).execute(),
-      db.selectFrom('booking_paper').select(['kind', 'name']).where('booking_id', '=', bookingId).execute(),
+      db
+        .selectFrom('booking_document')
+        .select(['kind', 'name'])
+        .where('booking_id', '=', bookingId)
+        .execute(),
       db
         .selectFrom('due_refund')
         .select(['amount', 'reason', 'created_at as createdAt', day('promised_on').as('promisedOn'), 'state'])

@@ -104,7 +104,7 @@ async function readMail(id: RegExp, amounts: readonly number[]): Promise<void> {
 /** The invoice of an order says its total in francs. */
 async function readInvoice({ id }: BookingRecord, total: number): Promise<void> {
   const { rows } = await database.pool.query<{ content: Buffer }>(
-    `select content from booking_paper where booking_id = $1 and kind = 'invoice'`,
+    `select content from booking_document where booking_id = $1 and kind = 'invoice'`,
     [id],
   );
   const { words } = await readPdf({ content: rows[0]?.content ?? new Uint8Array() });
@@ -205,7 +205,7 @@ test('[SHELL-005] change, raise, alternative and part refund of a trip in francs
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
   for (const { subject, text, html } of sent) expect(subject + text + html).not.toMatch(/€|EUR/);
   const { rows: documents } = await database.pool.query<{ content: Buffer }>(
-    `select content from booking_paper where type = 'application/pdf'`,
+    `select content from booking_document where type = 'application/pdf'`,
   );
   expect(documents.length).toBeGreaterThan(4);
   for (const document of documents) expect((await readPdf(document)).words).not.toMatch(/\d\s*€|EUR \d/);

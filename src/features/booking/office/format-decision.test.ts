@@ -11,7 +11,7 @@ test.each(LANGUAGES)('formats every decision of staff in %s', async (language) =
   expect(new Set(decisions.map((decision) => formatDecision(decision, texts))).size).toBe(decisions.length);
   // One page cancels a booked trip and one in manual review.
   expect(formatDecision('cancel', texts)).toBe(formatDecision('cancelling', texts));
-  const documents = TRAVEL_DOCUMENT_KINDS.map((kind) => decisionFormatters.paper?.(kind, texts));
+  const documents = TRAVEL_DOCUMENT_KINDS.map((kind) => decisionFormatters.document?.(kind, texts));
   expect(new Set(documents).size).toBe(TRAVEL_DOCUMENT_KINDS.length);
 });
 
@@ -28,7 +28,7 @@ test('formats the outcome of a decision that was not carried out, and nothing fo
 
 test('returns a decision of another version unchanged', async () => {
   const texts = await loadTexts('en');
-  expect([formatDecision('teleport', texts), decisionFormatters.paper?.('toString', texts)]).toEqual([
+  expect([formatDecision('teleport', texts), decisionFormatters.document?.('toString', texts)]).toEqual([
     'teleport',
     'toString',
   ]);

@@ -38,6 +38,6 @@ export const decisionFormatters: Readonly<Record<string, (value: string, texts: 
       ? texts(`office.undone.${outcome}`)
       : '',
   bookings: (numbers) => numbers,
-  paper: (kind, texts) =>
+  document: (kind, texts) =>
     Object.hasOwn(documents, kind) ? texts(documents[kind as TravelDocumentKind]) : kind,
 };

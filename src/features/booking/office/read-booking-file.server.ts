@@ -65,7 +65,7 @@ export async function readBookingFile(
       ).as('ledger'),
       jsonArrayFrom(
         eb
-          .selectFrom('booking_paper')
+          .selectFrom('booking_document')
           .select(['kind', 'name', 'issue'])
           .where('booking_id', '=', booking.id)
           .orderBy('kind')

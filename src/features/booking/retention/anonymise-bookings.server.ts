@@ -37,7 +37,7 @@ export async function anonymiseBookings(
       .execute();
     if (found.length === 0) return 0;
     const ids = found.map(({ id }) => id);
-    await trx.deleteFrom('booking_paper').where('booking_id', 'in', ids).execute();
+    await trx.deleteFrom('booking_document').where('booking_id', 'in', ids).execute();
     await trx.deleteFrom('booking_step').where('booking_id', 'in', ids).execute();
     await trx.deleteFrom('trip_code').where('booking_id', 'in', ids).execute();
     await trx

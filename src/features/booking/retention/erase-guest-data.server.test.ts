@@ -39,7 +39,7 @@ async function seedTrip(set = ''): Promise<string> {
   );
   for (const kind of ['invoice', 'hotel-voucher', 'calendar'])
     await pool.query(
-      `insert into booking_paper (booking_id, kind, name, type, content) values ($1, $2, 'x.pdf', 'application/pdf', 'x')`,
+      `insert into booking_document (booking_id, kind, name, type, content) values ($1, $2, 'x.pdf', 'application/pdf', 'x')`,
       [id, kind],
     );
   await pool.query(
@@ -58,7 +58,7 @@ async function seedTrip(set = ''): Promise<string> {
 const readAll = async (id: string) => {
   const { rows } = await database.pool.query(
     `select "order", amended,
-       array(select kind from booking_paper where booking_id = b.id order by kind) as documents,
+       array(select kind from booking_document where booking_id = b.id order by kind) as documents,
        (select count(*)::int from guest_review where booking_id = b.id) as reviews,
        (select string_agg(facts ->> 'note', '') from booking_event where booking_id = b.id) as notes,
        array(select kind from booking_event where booking_id = b.id order by id) as events

@@ -33,7 +33,7 @@ export async function eraseGuestData(db: Db, bookingId: string, now: Date, today
     const all = ids.map(({ id }) => id);
     await trx.deleteFrom('guest_review').where('booking_id', 'in', all).execute();
     await trx
-      .deleteFrom('booking_paper')
+      .deleteFrom('booking_document')
       .where('booking_id', 'in', all)
       .where('kind', 'not in', keptDocuments)
       .execute();
@@ -92,7 +92,7 @@ const mayBeErased = (today: string) => sql<boolean>`
   and not exists (
     select from cancellation_invoice issued
     where issued.booking_id = booking.id
-      and not exists (select from booking_paper where booking_id = issued.booking_id and kind = issued.kind))
+      and not exists (select from booking_document where booking_id = issued.booking_id and kind = issued.kind))
   and not exists (
     select from booking of_trip
     where (of_trip.id = booking.id or of_trip.trip_booking_id = booking.id)

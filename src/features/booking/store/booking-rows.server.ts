@@ -37,7 +37,7 @@ interface BookingTables {
     }
   >;
   booking_event: NarrowedColumns<'booking_event', { facts: Record<string, unknown> }>;
-  booking_paper: NarrowedColumns<'booking_paper', Pick<TravelDocument, 'kind' | 'type'>>;
+  booking_document: NarrowedColumns<'booking_document', Pick<TravelDocument, 'kind' | 'type'>>;
   booking_step: NarrowedColumns<
     'booking_step',
     { outcome: { readonly outcome: string } & Record<string, unknown> }

@@ -112,7 +112,7 @@ export function createBookingStore(db: Db, vouchers: VoucherHolds = noVoucherHol
       ),
     listReadyDocuments: (id) =>
       bookings
-        .selectFrom('booking_paper')
+        .selectFrom('booking_document')
         .distinctOn('kind')
         .select(['kind', 'name'])
         .where('booking_id', '=', id)

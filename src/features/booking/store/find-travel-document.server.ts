@@ -17,15 +17,15 @@ export async function findTravelDocument(
 ): Promise<FoundDocument | null> {
   const document = await openBookingTables(db)
     .selectFrom('booking')
-    .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
+    .innerJoin('booking_document', 'booking_document.booking_id', 'booking.id')
     .select([
-      'booking_paper.booking_id as bookingId',
-      'booking_paper.kind',
-      'booking_paper.issue',
-      'booking_paper.open_amount as open',
-      'booking_paper.name',
-      'booking_paper.type',
-      'booking_paper.content',
+      'booking_document.booking_id as bookingId',
+      'booking_document.kind',
+      'booking_document.issue',
+      'booking_document.open_amount as open',
+      'booking_document.name',
+      'booking_document.type',
+      'booking_document.content',
     ])
     .where((eb) =>
       eb.or([
@@ -40,11 +40,11 @@ export async function findTravelDocument(
         ]),
       ]),
     )
-    .where(sql<boolean>`booking_paper.kind = ${kind}`)
+    .where(sql<boolean>`booking_document.kind = ${kind}`)
     .where('booking.booked_at', 'is not', null)
     .where('booking.state', '<>', 'failed')
     .orderBy('booking.booked_at', 'desc')
-    .orderBy('booking_paper.issue', 'desc')
+    .orderBy('booking_document.issue', 'desc')
     .limit(1)
     .executeTakeFirst();
   return document ?? null;

@@ -19,31 +19,31 @@ const keptKinds: readonly TravelDocumentKind[] = [
 export async function listCurrentDocuments(db: Db, bookingId: string): Promise<readonly StoredDocument[]> {
   const rows = await openBookingTables(db)
     .selectFrom('booking')
-    .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
-    .distinctOn('booking_paper.kind')
+    .innerJoin('booking_document', 'booking_document.booking_id', 'booking.id')
+    .distinctOn('booking_document.kind')
     .select([
-      'booking_paper.booking_id as bookingId',
-      'booking_paper.kind',
-      'booking_paper.issue',
-      'booking_paper.open_amount as open',
+      'booking_document.booking_id as bookingId',
+      'booking_document.kind',
+      'booking_document.issue',
+      'booking_document.open_amount as open',
     ])
     .where(isOfOrder(bookingId))
     .where((eb) =>
       eb.or([
-        eb('booking_paper.kind', 'in', keptKinds),
+        eb('booking_document.kind', 'in', keptKinds),
         eb(
           'booking.id',
           '=',
           sql<string>`coalesce((
-          select confirmation.booking_id from booking_paper confirmation join booking on booking.id = confirmation.booking_id
+          select confirmation.booking_id from booking_document confirmation join booking on booking.id = confirmation.booking_id
           where confirmation.kind = 'confirmation' and ${isOfOrder(bookingId)}
           order by booking.booked_at desc limit 1), ${bookingId})`,
         ),
       ]),
     )
-    .orderBy('booking_paper.kind')
+    .orderBy('booking_document.kind')
     .orderBy('booking.booked_at', 'desc')
-    .orderBy('booking_paper.issue', 'desc')
+    .orderBy('booking_document.issue', 'desc')
     .execute();
   return rows;
 }

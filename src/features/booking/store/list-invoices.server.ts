@@ -12,23 +12,23 @@ export interface IssuedInvoice {
 /** Lists all that was ever invoiced for a trip, by its order and its changes, the oldest first: the last one holds. */
 export async function listInvoices(db: Db, tripBookingId: string): Promise<readonly IssuedInvoice[]> {
   const rows = await db
-    .selectFrom('booking_paper')
-    .innerJoin('booking', 'booking.id', 'booking_paper.booking_id')
+    .selectFrom('booking_document')
+    .innerJoin('booking', 'booking.id', 'booking_document.booking_id')
     .select([
-      'booking_paper.booking_id as bookingId',
-      'booking_paper.issue',
-      'booking_paper.issued_at',
+      'booking_document.booking_id as bookingId',
+      'booking_document.issue',
+      'booking_document.issued_at',
       'booking.invoice_number',
       'booking.booked_at',
     ])
-    .where('booking_paper.kind', '=', 'invoice')
+    .where('booking_document.kind', '=', 'invoice')
     .where((eb) =>
       eb.or([eb('booking.id', '=', tripBookingId), eb('booking.trip_booking_id', '=', tripBookingId)]),
     )
     .where('booking.booked_at', 'is not', null)
     .where('booking.state', '<>', 'failed')
     .orderBy('booking.booked_at')
-    .orderBy('booking_paper.issue')
+    .orderBy('booking_document.issue')
     .execute();
   return rows.flatMap(({ bookingId, issue, issued_at, invoice_number, booked_at }) => {
     const issuedAt = issued_at ?? booked_at;

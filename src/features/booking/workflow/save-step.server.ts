@@ -305,7 +305,7 @@ async function insertDocuments(
 ): Promise<void> {
   if (documents.length === 0) return;
   await trx
-    .insertInto('booking_paper')
+    .insertInto('booking_document')
     .values(
       documents.map(({ kind, name, type, content, open = null }) => ({
         booking_id,
