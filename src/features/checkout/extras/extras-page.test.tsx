@@ -57,7 +57,11 @@ describe('the extras step', () => {
     expect(insurer).toBeGreaterThan(0);
     expect(insurer).toBeLessThan(markup.indexOf('name="insurance"'));
     for (const part of ['product-sheet', 'conditions'])
-      expect(markup).toContain(`href="/de-de/reiseversicherung#${part}"`);
+      expect(markup).toMatch(
+        new RegExp(
+          `href="/de-de/reiseversicherung#${part}"[^>]*>[^(]*<span[^>]*> \\(opens in a new window\\)`,
+        ),
+      );
   });
 
   test('no paid extra is preselected', async () => {

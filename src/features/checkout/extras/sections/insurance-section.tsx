@@ -1,4 +1,5 @@
 import { Field } from '../../../../design/controls/field.tsx';
+import { NewWindowNote } from '../../../../design/controls/new-window-note.tsx';
 import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
 import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { countryName } from '../../../../domain/places/country-name.ts';
@@ -94,9 +95,11 @@ function InsurerLine() {
       <p className={styles.documents}>
         <a href={`${page}#product-sheet`} target="_blank" rel="noreferrer">
           {texts('extras.insurance.productSheet')}
+          <NewWindowNote />
         </a>
         <a href={`${page}#conditions`} target="_blank" rel="noreferrer">
           {texts('extras.insurance.conditions')}
+          <NewWindowNote />
         </a>
       </p>
     </div>
