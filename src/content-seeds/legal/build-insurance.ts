@@ -2,9 +2,13 @@ import type { Brand } from '../../brands/brand.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { buildLegalPage } from './build-legal-page.ts';
 
-/** What is insured and what is not, in the order of the product information document of directive (EU) 2016/97, and the conditions in plain words. */
+/**
+ * What is insured and what is not, in the order of the product information document of directive (EU) 2016/97, and the conditions in plain words.
+ * @throws RangeError for a brand without an insurer, which sells no insurance
+ */
 export function buildInsurance({ name: brandName, insurer }: Brand): SeedDocument {
-  const { name = '', address = '', phone = '', page = 'reiseversicherung' } = insurer ?? {};
+  if (insurer === null) throw new RangeError(`${brandName} names no insurer: remove its page of insurances`);
+  const { name, address, phone, page } = insurer;
   const who = `**${name}**, ${address}, ${phone}`;
   return buildLegalPage({
     slug: page,

@@ -27,11 +27,12 @@ function formatMoment(language: Language, options: Intl.DateTimeFormatOptions, m
 }
 
 /**
- * Ways to write a day for people. `brief` '12 Dec', `short` 'Sat 12 Dec', `medium` 'Sat 12 Dec 2026', `long` 'Saturday 12 December
+ * Ways to write a day for people. `brief` '12 Dec', `compact` '12 Dec 2026', `short` 'Sat 12 Dec', `medium` 'Sat 12 Dec 2026', `long` 'Saturday 12 December
  * 2026', `birth` '12 December 1985'. The last day of a trip says the year for both. `month` and `shortMonth` are for `formatMonth`.
  */
 const styles = {
   brief: { day: 'numeric', month: 'short' },
+  compact: { day: 'numeric', month: 'short', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

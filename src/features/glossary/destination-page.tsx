@@ -153,12 +153,15 @@ function Trip({ trip: { nights, from, until, price } }: { readonly trip: DatedPr
   const texts = useTexts();
   const { language } = useVisit();
   const show = useShownMoney();
-  const day = (text: string) => formatDate(requireDay(text), language, 'brief');
   return (
     <Price
       price={show(price.amount, price.currency)}
       before={texts('destination.from')}
-      after={texts('destination.trip', { n: nights, from: day(from), until: day(until) })}
+      after={texts('destination.trip', {
+        n: nights,
+        from: formatDate(requireDay(from), language, 'brief'),
+        until: formatDate(requireDay(until), language, 'compact'),
+      })}
     />
   );
 }
