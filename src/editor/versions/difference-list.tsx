@@ -42,9 +42,9 @@ function ChangedWords({ kind, before, after }: Pick<Difference, 'kind' | 'before
       {parts.map(({ value, added, removed }, at) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
         if (added) return <ins key={at}>{value}</ins>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
         if (removed) return <del key={at}>{value}</del>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
         return <span key={at}>{value}</span>;
       })}
     </p>

@@ -7,7 +7,10 @@ import type { DocumentFacts } from './travel-document.ts';
 /**
  * Why no booking was made; nothing was charged, or all of it was refunded.
  * - `price-changed`, `gone`: the supplier no longer sells the trip at the agreed price, or at all
+ * - `extra-gone`: the trip is sold as agreed, but an extra that was chosen is not
+ * - `declined`: the hotel has declined the stay
  * - `no-answer`: the supplier did not answer while the order was tried
+ * - `technical`: a call failed without a reason of the trade; staff find it with the report of the error
  * - a payment's refusal: the shopper may try another card
  * - `card-changed`: another card was authorised than the price was calculated for
  * - `session-over`: the shopper never came back from a challenge

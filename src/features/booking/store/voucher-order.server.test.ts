@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import {
   type BookingFixture,
   openBookingFixture,
+  orderTrip,
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildVoucherOrder } from '../../../../tests/factories/booking-order.ts';
@@ -128,5 +129,11 @@ it('a chargeback of a sold voucher freezes what is left on it', async () => {
 });
 
 it('a withdrawal is not possible for a trip, or where nothing was ordered', async () => {
+  const trip = await orderTrip(fixture.supply, {}, { checkoutId: randomUUID(), payment: payWith('granted') });
+  const { checkoutId } = trip;
+  await fixture.bookings.place(trip, 10_000);
+  await expect.poll(() => stateOf(checkoutId)).toBe('booked');
+  expect(await fixture.bookings.withdraw(checkoutId)).toBe('not-possible');
+  expect(await stateOf(checkoutId)).toBe('booked');
   expect(await fixture.bookings.withdraw('nobody')).toBe('not-possible');
 });

@@ -149,10 +149,12 @@ export function createShardRouter({
       const question = await nameRanking(part as OfferQuery);
       const found = await askShard(asking, shard, { question, isRepeated }, least, deadline);
       states.push(found);
+      // The reply has no type of its own: each shard answers a question in the form of its name, which the oracle proves through the router.
       return found.answer as never;
     });
     const { sequence, at: knownAt } = noteNewest(states);
     if (states.some((state) => state.sequence !== sequence)) throw new StateMoved();
+    // As above: merged answers have the form of the parts.
     return { answer: answer as never, sequence, knownAt };
   }
 
