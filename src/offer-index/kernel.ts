@@ -49,8 +49,6 @@ export interface KernelCalls {
   topOffers(trip: number, hotels: number, count: number, most: number, offers: number, order: number): number;
   priceAll(trip: number, hotels: number, count: number, offers: number, order: number): void;
   takePlan(trip: number, plan: number, offer: number): void;
-  listWithRooms(trip: number, hotels: number, count: number, listed: number): number;
-  searchEach(trip: number, options: number, hotels: number, count: number): void;
   searchOptions(trip: number, options: number, hotels: number, count: number): void;
   addFlights(trip: number, offers: number, count: number): void;
   addOptionFlights(trip: number, options: number): void;

@@ -3,6 +3,7 @@ import {
   NO_FLIGHT,
   NO_WEIGHT,
   SEASON_LOWEST_WEIGHT,
+  SEASON_ROOMS,
   TRIP_BLOCKS,
   TRIP_NIGHTS_FROM,
   TRIP_NIGHTS_TO,
@@ -22,12 +23,12 @@ import { seasonAt } from './trips';
  * cheapest
  * flights with the cheapest nights of stays that begin there. The first week of a stay begins in the block, what follows may
  * begin in
- * the next one.
- * @param weight of the party in per cent of an adult's rate, at least
+ * the next one. Each of several rooms is rounded on its own.
+ * @param weight of the party in per cent of an adult's rate, at least: of several rooms the sum
  * @param flights to both hotels
  * @returns two floats in minor units; infinite where nothing flies
  */
-export function boundTwo(trip: usize, weight: i32, flights: usize, hotel: i32): v128 {
+export function boundTwo(trip: usize, season: usize, weight: i32, flights: usize, hotel: i32): v128 {
   const lows = boundsOf(flights);
   const words = wordAt(trip, TRIP_WORDS);
   const longerLows = lows + ((<usize>words) << 2);
@@ -57,7 +58,8 @@ export function boundTwo(trip: usize, weight: i32, flights: usize, hotel: i32): 
     night = nextNight;
     week = nextWeek;
   }
-  return f64x2.floor(f64x2.div(least, f64x2.splat(100)));
+  const rounded = f64x2.floor(f64x2.div(least, f64x2.splat(100)));
+  return f64x2.sub(rounded, f64x2.splat(<f64>max(0, wordAt(season, SEASON_ROOMS) - 1)));
 }
 
 /** Numbers of two rows side by side as floats. @param row of the first hotel in its block */
@@ -102,7 +104,8 @@ export function boundAll(trip: usize, hotels: usize, count: i32, bounds: usize):
       let bound = f64x2.splat(Infinity);
       if (weight !== NO_WEIGHT) {
         const flights = flightsTo(season, set);
-        if (wordAt(flights, FLIGHTS_LOWEST) !== NO_FLIGHT) bound = boundTwo(trip, weight, flights, hotel);
+        if (wordAt(flights, FLIGHTS_LOWEST) !== NO_FLIGHT)
+          bound = boundTwo(trip, season, weight, flights, hotel);
       }
       // For a single hotel the second float is overwritten with the next hotel.
       const known = place === 0 ? bound : twoDoublesAt(bounds, first);

@@ -20,6 +20,7 @@ import {
   SEASON_FITTING,
   STOP_CHOICES,
   TRIP_BASE,
+  TRIP_BLOCKS,
   TRIP_BOARDS,
   TRIP_BOOKING_DAY,
   TRIP_DAYS,
@@ -30,12 +31,15 @@ import {
   TRIP_NEEDS_TRANSFER,
   TRIP_ROOMS,
   TRIP_SEASONS,
+  TRIP_WORDS,
   WITH_TRANSFER,
 } from '../memory/layout';
-import { byteAt, doubleIn, setWord, shortAt, wordAt } from './access';
+import { byteAt, copyWords, doubleIn, setWord, shortAt, wordAt } from './access';
+import { take } from './arena';
 import { FAILS_RATING, FAILS_STARS, failsOf } from './candidates';
 import { flightsTo } from './flights';
 import { hasOffer, takesParty } from './hotels';
+import { hasRooms, priceRooms, takesRooms } from './several-rooms';
 import { bestPlan, priceStays, startBest, whichExist } from './stays';
 import {
   hotelAirportSet,
@@ -58,6 +62,10 @@ const ALL_STOPS = (1 << STOP_CHOICES) - 1;
 /** The trip itself, as a bit of variants; choices of stops follow. */
 const OF_TRIP = 1;
 
+/** Boards of plans without a transfer; those of plans with one lie above them. */
+const BOARD_PLACES = BOARD_MASK + 1;
+const ALL_BOARDS = (1 << BOARD_PLACES) - 1;
+
 /** Flights to the current hotel, see `SCRATCH_FACETS`. */
 let flights: usize = 0;
 let lastSet: i32 = -1;
@@ -69,6 +77,8 @@ let stops: i32 = 0;
 let isOffered: bool = false;
 let isFree: bool = false;
 let isTransferIncluded: bool = false;
+/** A copy of the trip for a party in several rooms: it asks for one value of a filter after another. */
+let asked: usize = 0;
 
 /** Sets where the flights of the hotel at hand are stored. @param page address of the thread's page */
 export function openFacets(page: usize): void {
@@ -96,6 +106,8 @@ export function countFacets(
 ): i32 {
   trip = <usize>wordAt(trips, 0);
   lastSet = -1;
+  const isForRooms = takesRooms(trip);
+  if (isForRooms) asked = copyTrip();
   const fittingLow = fittingIn(0);
   const fittingHigh = fittingIn(1);
   let found = 0;
@@ -111,7 +123,8 @@ export function countFacets(
       continue;
     }
     if (!takesParty(hotel, fittingLow, fittingHigh)) continue;
-    exploreHotel(trips, hotel);
+    if (isForRooms) exploreRooms(trips, hotel);
+    else exploreHotel(trips, hotel);
     addBits(counts, FACET_BOARDS, boards);
     addBits(counts, FACET_ROOMS, rooms);
     addBits(counts, FACET_STOPS, stops);
@@ -239,6 +252,101 @@ function exploreWanted(plan: i32, room: i32, board: i32, isWithTransfer: bool): 
   const first = wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
   if (freeDays === NEVER_FREE || first >= wordAt(trip, TRIP_DAYS)) return;
   isFree = (first <= 0 && isPlanOffered) || probe(plan, OF_TRIP, true) !== 0;
+}
+
+/** A copy of the trip whose own words may change; it shares the seasons. */
+function copyTrip(): usize {
+  const words = TRIP_BLOCKS + wordAt(trip, TRIP_WORDS) + 1;
+  const copy = take(words);
+  copyWords(copy, trip, 0, words);
+  return copy;
+}
+
+/** The same findings for a party in several rooms: for each value all rooms have to have it, on the same days. */
+function exploreRooms(trips: usize, hotel: i32): void {
+  const wantedRooms = wordAt(trip, TRIP_ROOMS);
+  const wantedBoards = wordAt(trip, TRIP_BOARDS);
+  const mustBeFree = wordAt(trip, TRIP_IS_FREE) !== 0;
+  const isPackage = wordAt(trip, TRIP_IS_PACKAGE) !== 0;
+  listFlights(trips, shortAt(hotelAirportSet, hotel));
+  listTraits(hotel);
+  const variants = OF_TRIP | (isPackage ? ALL_STOPS << 1 : 0);
+  const found = probeRooms(hotel, wantedRooms, wantedBoards, mustBeFree, variants);
+  isOffered = (found & OF_TRIP) !== 0;
+  stops = found >>> 1;
+  boards = keepBits(hotel, boards, wantedRooms, true);
+  rooms = keepBits(hotel, rooms, wantedBoards, false);
+  // What is not offered at all is not offered on stricter terms.
+  isFree = isOffered && (mustBeFree || probeRooms(hotel, wantedRooms, wantedBoards, true, OF_TRIP) !== 0);
+  const included = wantedBoards & ~ALL_BOARDS;
+  isTransferIncluded =
+    isOffered &&
+    isPackage &&
+    (included === wantedBoards || probeRooms(hotel, wantedRooms, included, mustBeFree, OF_TRIP) !== 0);
+}
+
+/** Leaves in `boards` and `rooms` those of which a hotel has any plan, where the other of the two is wanted. */
+function listTraits(hotel: i32): void {
+  const needsTransfer = wordAt(trip, TRIP_NEEDS_TRANSFER) !== 0;
+  const wantedRooms = wordAt(trip, TRIP_ROOMS);
+  const wantedBoards = wordAt(trip, TRIP_BOARDS);
+  boards = 0;
+  rooms = 0;
+  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
+    const traits = wordAt(planTraits, plan);
+    if (needsTransfer && (traits & WITH_TRANSFER) === 0) continue;
+    const room = 1 << (traits & ROOM_MASK);
+    if ((wantedRooms & room) !== 0) boards |= 1 << ((traits >>> BOARD_SHIFT) & BOARD_MASK);
+    if (((wantedBoards >>> ((traits >>> BOARD_SHIFT) & INCLUDED_MASK)) & 1) !== 0) rooms |= room;
+  }
+}
+
+/**
+ * Those of some boards or kinds of rooms for which a hotel has an offer for several rooms, as bits.
+ * @param others wanted bits of what is not asked for one after another
+ * @param areBoards whether the bits are boards
+ */
+function keepBits(hotel: i32, bits: i32, others: i32, areBoards: bool): i32 {
+  const mustBeFree = wordAt(trip, TRIP_IS_FREE) !== 0;
+  const needsTransfer = wordAt(trip, TRIP_NEEDS_TRANSFER) !== 0;
+  let kept = 0;
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    const withTransfer = bit << BOARD_PLACES;
+    const found = areBoards
+      ? probeRooms(hotel, others, needsTransfer ? withTransfer : withTransfer | bit, mustBeFree, OF_TRIP)
+      : probeRooms(hotel, bit, others, mustBeFree, OF_TRIP);
+    if (found !== 0) kept |= bit;
+  }
+  return kept;
+}
+
+/**
+ * For which of some variants of the trip a hotel has an offer for several rooms, as bits; a highest total counts.
+ * @param wantedRooms and `wantedBoards`: bits of what each room may be
+ */
+function probeRooms(hotel: i32, wantedRooms: i32, wantedBoards: i32, mustBeFree: bool, variants: i32): i32 {
+  setWord(asked, TRIP_ROOMS, wantedRooms);
+  setWord(asked, TRIP_BOARDS, wantedBoards);
+  setWord(asked, TRIP_IS_FREE, <i32>mustBeFree);
+  const seasons = wordAt(trip, TRIP_SEASONS);
+  const hasLimit = wordAt(trip, TRIP_HAS_LIMIT) !== 0;
+  let found = 0;
+  for (let at = 0; at < seasons; at += 1) {
+    const season = seasonAt(trip, at);
+    const flown = flightsIn(at);
+    for (let left = variants & ~found & wordAt(flown, VARIANTS); left !== 0; left &= left - 1) {
+      const flights = <usize>wordAt(flown, ctz(left));
+      if (!hasRooms(asked, season, hotel, flights)) continue;
+      if (hasLimit) {
+        startBest(doubleIn(trip, TRIP_MOST));
+        priceRooms(asked, season, hotel, flights);
+        if (bestPlan < 0) continue;
+      }
+      found |= left & -left;
+    }
+  }
+  return found;
 }
 
 /**

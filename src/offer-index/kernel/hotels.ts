@@ -16,10 +16,8 @@ import {
   TRIP_HAS_FORTNIGHT,
   TRIP_HAS_LIMIT,
   TRIP_HAS_WEEK,
-  TRIP_IS_FREE,
   TRIP_MOST,
   TRIP_NIGHTS_FROM,
-  TRIP_NIGHTS_TO,
   TRIP_ROOMS,
   TRIP_SEASONS,
   TRIP_STATE,
@@ -29,18 +27,10 @@ import {
 import { copyWords, doubleIn, setWord, shortAt, unsignedAt, wordAt } from './access';
 import { take } from './arena';
 import { findRuns } from './bits';
-import { anyDaysOf, daysOf, flightsTo, provenDaysOf } from './flights';
+import { anyDaysOf, flightsTo, provenDaysOf } from './flights';
 import { priceHotel } from './prices';
-import {
-  bestPlan,
-  choosePlan,
-  hasStay,
-  isWantedRoom,
-  longestStay,
-  startBest,
-  startsIn,
-  weightOf,
-} from './stays';
+import { hasRooms, takesRooms } from './several-rooms';
+import { bestPlan, hasStay, isWantedRoom, startBest } from './stays';
 import {
   firstFortnight,
   firstTraits,
@@ -94,12 +84,47 @@ export function hasOffer(trip: usize, hotel: i32): bool {
     priceHotel(trip, hotel);
     return bestPlan >= 0;
   }
+  if (takesRooms(trip)) return hasOfferWithRooms(trip, hotel);
   setWord(alone, 0, hotel);
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let at = 0; at < seasons; at += 1) {
     if (listOfferedIn(trip, seasonAt(trip, at), alone, 1, alone + 4, 0) === 1) return true;
   }
   return false;
+}
+
+/** Whether a hotel has an offer for a party in several rooms, whatever the price. */
+function hasOfferWithRooms(trip: usize, hotel: i32): bool {
+  const seasons = wordAt(trip, TRIP_SEASONS);
+  for (let at = 0; at < seasons; at += 1) {
+    const season = seasonAt(trip, at);
+    const flights = flightsTo(season, shortAt(hotelAirportSet, hotel));
+    if (wordAt(flights, FLIGHTS_LOWEST) === NO_FLIGHT) continue;
+    if (provesRooms(trip, season, hotel, flights) || hasRooms(trip, season, hotel, flights)) return true;
+  }
+  return false;
+}
+
+/** Whether a sample plan of a hotel takes every room of a party and has a stay on a day with flights. */
+function provesRooms(trip: usize, season: usize, hotel: i32, flights: usize): bool {
+  if ((wordAt(trip, TRIP_HAS_WEEK) | wordAt(trip, TRIP_HAS_FORTNIGHT)) === 0) return false;
+  const days = provenDaysOf(flights);
+  return (
+    (takesEach(trip, season, wordAt(firstTraits, hotel)) &&
+      proves(trip, hotel, firstWeek, firstFortnight, days)) ||
+    (takesEach(trip, season, wordAt(largestTraits, hotel)) &&
+      proves(trip, hotel, largestWeek, largestFortnight, days))
+  );
+}
+
+/** Whether a sample plan is of a wanted room and board and takes each room of a party. @param traits 0 for a hotel without plans */
+function takesEach(trip: usize, season: usize, traits: i32): bool {
+  const rooms = <usize>wordAt(season, SEASON_ROOM_SEASONS);
+  for (let room = wordAt(season, SEASON_ROOMS) - 1; room >= 0; room -= 1) {
+    const weights = <usize>wordAt(<usize>wordAt(rooms, room), SEASON_WEIGHTS);
+    if (!isSold(traits, weights, wordAt(trip, TRIP_ROOMS), wordAt(trip, TRIP_BOARDS))) return false;
+  }
+  return true;
 }
 
 /**
@@ -109,7 +134,7 @@ export function hasOffer(trip: usize, hotel: i32): bool {
  * @returns how many there are
  */
 export function listOffered(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
-  if (wordAt(trip, TRIP_HAS_LIMIT) !== 0) return listWithin(trip, hotels, count, offered);
+  if (wordAt(trip, TRIP_HAS_LIMIT) !== 0 || takesRooms(trip)) return listEach(trip, hotels, count, offered);
   const seasons = wordAt(trip, TRIP_SEASONS);
   if (seasons === 1) return listOfferedIn(trip, seasonAt(trip, 0), hotels, count, offered, 0);
   const others = take(count);
@@ -122,8 +147,8 @@ export function listOffered(trip: usize, hotels: usize, count: i32, offered: usi
   return found;
 }
 
-/** The same where a highest total counts: each hotel has to be priced. */
-function listWithin(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
+/** The same, one hotel after another: a highest total counts, for which each has to be priced, or the party takes several rooms. */
+function listEach(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
   let found = 0;
   for (let at = 0; at < count; at += 1) {
     const hotel = wordAt(hotels, at);
@@ -190,60 +215,6 @@ function listOfferedIn(
     }
   }
   return found;
-}
-
-/**
- * Lists those of some hotels that have a stay with flights for each room of a party, on the same days, whatever the price.
- * @param listed where the rows go; may be the same as `hotels`
- * @returns how many there are
- */
-export function listWithRooms(trip: usize, hotels: usize, count: i32, listed: usize): i32 {
-  const seasons = wordAt(trip, TRIP_SEASONS);
-  let found = 0;
-  for (let at = 0; at < count; at += 1) {
-    const hotel = wordAt(hotels, at);
-    for (let place = 0; place < seasons; place += 1) {
-      if (!hasRooms(trip, seasonAt(trip, place), hotel)) continue;
-      setWord(listed, found, hotel);
-      found += 1;
-      break;
-    }
-  }
-  return found;
-}
-
-/** Whether there are days on which each room of a party has a plan, and the party flights. */
-function hasRooms(trip: usize, season: usize, hotel: i32): bool {
-  const flights = flightsTo(season, shortAt(hotelAirportSet, hotel));
-  if (wordAt(flights, FLIGHTS_LOWEST) === NO_FLIGHT) return false;
-  const words = wordAt(trip, TRIP_WORDS);
-  const rooms = <usize>wordAt(season, SEASON_ROOM_SEASONS);
-  const count = wordAt(season, SEASON_ROOMS);
-  const longest = wordAt(trip, TRIP_NIGHTS_TO);
-  for (let nights = wordAt(trip, TRIP_NIGHTS_FROM); nights <= longest; nights += 1) {
-    for (let word = 0; word < words; word += 1) {
-      let days = wordAt(anyDaysOf(flights), word);
-      for (let room = 0; room < count && days !== 0; room += 1)
-        days = startsOfRoom(trip, <usize>wordAt(rooms, room), hotel, word, nights, days);
-      if (days !== 0 && (days & wordAt(daysOf(flights, nights), word)) !== 0) return true;
-    }
-  }
-  return false;
-}
-
-/** Days of a word on which any plan of a hotel that takes a room's party has a stay of so many nights, as bits. @param days those that are asked for */
-function startsOfRoom(trip: usize, season: usize, hotel: i32, word: i32, nights: i32, days: i32): i32 {
-  const rooms = wordAt(trip, TRIP_ROOMS);
-  const boards = wordAt(trip, TRIP_BOARDS);
-  let starts = 0;
-  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
-    if (!isWantedRoom(wordAt(planTraits, plan), rooms, boards)) continue;
-    if (weightOf(plan, season) === DOES_NOT_FIT || longestStay(trip, plan) < nights) continue;
-    choosePlan(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
-    starts |= startsIn(word, nights, days & ~starts);
-    if (starts === days) break;
-  }
-  return starts;
 }
 
 /**

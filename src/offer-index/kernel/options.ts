@@ -43,8 +43,6 @@ import { seasonAt } from './trips';
 let trip: usize = 0;
 let by: i32 = 0;
 let bests: usize = 0;
-/** Whether each hotel has options of its own, behind those of the one before. */
-let isEach: bool = false;
 let byDay: usize = 0;
 /** How many numbers of nights the trip has, and the fewest. */
 let lengths: i32 = 0;
@@ -82,21 +80,6 @@ let homeAtLeast: i32 = 0;
  * @param hotels rows, `count` of them
  */
 export function searchOptions(ofTrip: usize, options: usize, hotels: usize, count: i32): void {
-  isEach = false;
-  search(ofTrip, options, hotels, count, 1);
-}
-
-/**
- * Finds the cheapest offer of each of some hotels, one after the other.
- * @param options address of their words: by day, with one option for all days; there is room for one offer for each hotel
- */
-export function searchEach(ofTrip: usize, options: usize, hotels: usize, count: i32): void {
-  isEach = true;
-  search(ofTrip, options, hotels, count, count);
-}
-
-/** @param times how many sets of options there are */
-function search(ofTrip: usize, options: usize, hotels: usize, count: i32, times: i32): void {
   trip = ofTrip;
   by = wordAt(options, OPTIONS_BY);
   bests = <usize>wordAt(options, OPTIONS_BESTS);
@@ -110,7 +93,7 @@ function search(ofTrip: usize, options: usize, hotels: usize, count: i32, times:
   homeCosts = take(days + wordAt(trip, TRIP_NIGHTS_TO) + 1);
   fetched = take(1);
   openStayTable(trip);
-  const optionCount = wordAt(options, OPTIONS_COUNT) * times;
+  const optionCount = wordAt(options, OPTIONS_COUNT);
   for (let option = 0; option < optionCount; option += 1)
     openOffer(bestOf(option), doubleIn(trip, TRIP_MOST));
   const seasons = wordAt(trip, TRIP_SEASONS);
@@ -126,11 +109,9 @@ function searchSeason(season: usize, hotels: usize, count: i32): void {
   const last = wordAt(season, SEASON_TO);
   chooseSeason(season);
   let set = -1;
-  const firstBests = bests;
   for (let at = 0; at < count; at += 1) {
     const hotel = wordAt(hotels, at);
-    if (isEach) bests = firstBests + <usize>(at * OFFER_WORDS * 4);
-    readStays(trip, season, hotel, first, isPackage ? last + 1 : last);
+    readStays(trip, season, hotel, first, isPackage ? last + 1 : last, 0);
     listDepartures(first, last, isPackage);
     if (departureCount === 0) continue;
     if (!isPackage) {
@@ -143,7 +124,6 @@ function searchSeason(season: usize, hotels: usize, count: i32): void {
     }
     joinRoutes(first, last);
   }
-  bests = firstBests;
 }
 
 /** Address of the best offer of an option so far. */

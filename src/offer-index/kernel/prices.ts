@@ -8,6 +8,8 @@ import {
   OFFER_PLAN,
   SEASON_FITTING,
   SEASON_LOWEST_WEIGHTS,
+  SEASON_ROOM_SEASONS,
+  SEASON_ROOMS,
   TRIP_BOARDS,
   TRIP_IS_FREE,
   TRIP_MOST,
@@ -18,6 +20,7 @@ import { doubleIn, shortAt, wordAt } from './access';
 import { boundTwo } from './bounds';
 import { flightsTo } from './flights';
 import { hotelOf, setStay, totalOf } from './offers';
+import { priceRooms } from './several-rooms';
 import { bestCheckIn, bestNights, bestPlan, bestTotal, isWantedRoom, priceStays, restoreBest } from './stays';
 import { hotelAirportSet, hotelOccupancies, hotelPlans, planNext, planTraits } from './tables';
 import { seasonAt } from './trips';
@@ -37,11 +40,16 @@ export function priceHotel(trip: usize, hotel: i32): void {
 function priceIn(trip: usize, season: usize, hotel: i32): void {
   const flights = flightsTo(season, shortAt(hotelAirportSet, hotel));
   if (wordAt(flights, FLIGHTS_LOWEST) === NO_FLIGHT) return;
-  const weight = lowestWeight(season, hotel);
+  const hasRooms = wordAt(season, SEASON_ROOMS) > 1;
+  const weight = hasRooms ? lowestWeightOfRooms(season, hotel) : lowestWeight(season, hotel);
   if (weight === NO_WEIGHT) return;
   // A bound decides nothing before there is a best stay.
   const isKnown = bestTotal < doubleIn(trip, TRIP_MOST);
-  if (isKnown && f64x2.extract_lane(boundTwo(trip, weight, flights, hotel), 0) > bestTotal) return;
+  if (isKnown && f64x2.extract_lane(boundTwo(trip, season, weight, flights, hotel), 0) > bestTotal) return;
+  if (hasRooms) {
+    priceRooms(trip, season, hotel, flights);
+    return;
+  }
   const rooms = wordAt(trip, TRIP_ROOMS);
   const boards = wordAt(trip, TRIP_BOARDS);
   for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
@@ -63,6 +71,18 @@ function lowestWeight(season: usize, hotel: i32): i32 {
     for (; bits !== 0; bits &= bits - 1) lowest = min(lowest, wordAt(weights, word * 32 + ctz(bits)));
   }
   return lowest;
+}
+
+/** The sum of the lowest weights of several rooms; `NO_WEIGHT` where one of them fits into none. */
+function lowestWeightOfRooms(season: usize, hotel: i32): i32 {
+  const rooms = <usize>wordAt(season, SEASON_ROOM_SEASONS);
+  let sum = 0;
+  for (let room = wordAt(season, SEASON_ROOMS) - 1; room >= 0; room -= 1) {
+    const weight = lowestWeight(<usize>wordAt(rooms, room), hotel);
+    if (weight === NO_WEIGHT) return NO_WEIGHT;
+    sum += weight;
+  }
+  return sum;
 }
 
 /** Writes the best stay so far into an offer. @param offer its address */

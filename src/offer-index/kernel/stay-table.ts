@@ -22,6 +22,7 @@ import { doubleAt, setDouble, setWord, wordAt } from './access';
 import { take } from './arena';
 import { bitsBetween } from './bits';
 import { discountOn, highestDiscountOn } from './discounts';
+import { daysOf } from './flights';
 import { fewestPaid, hasStayPays } from './stay-pays';
 import {
   choosePlan,
@@ -52,12 +53,23 @@ let lengths: i32 = 0;
 let others: usize = 0;
 /** What one unit of the plan's rate costs by day of check-in in a word, in ten-thousandths of a minor unit. */
 let factors: usize = 0;
+/** Flights on whose days the stays at hand begin, 0 for all days. */
+let flown: usize = 0;
+/** Whether the query at hand has a table. */
+let isOpen: bool = false;
+
+/** Forgets the table of the last query. */
+export function forgetStayTable(): void {
+  isOpen = false;
+}
 
 /**
- * Takes the table for a trip: a cell for each day of check-in and number of nights. Call it once for each query, before
- * `readStays`.
+ * Takes the table for a trip: a cell for each day of check-in and number of nights. Call it before `readStays`. All trips of a query share
+ * it: they differ in neither.
  */
 export function openStayTable(trip: usize): void {
+  if (isOpen) return;
+  isOpen = true;
   lengths = wordAt(trip, TRIP_NIGHTS_TO) - wordAt(trip, TRIP_NIGHTS_FROM) + 1;
   const cells = wordAt(trip, TRIP_WORDS) * BLOCK_DAYS * lengths;
   totals = take(2 * cells);
@@ -94,8 +106,20 @@ export function planAt(day: i32, longer: i32): i32 {
   return wordAt(planOf, day * lengths + longer);
 }
 
-/** Fills the table with the stays of a hotel for check-in on days from a first up to a last one. @param hotel its row */
-export function readStays(trip: usize, season: usize, hotel: i32, first: i32, last: i32): void {
+/**
+ * Fills the table with the stays of a hotel for check-in on days from a first up to a last one.
+ * @param hotel its row
+ * @param flights only days with these flights count; 0 for all days
+ */
+export function readStays(
+  trip: usize,
+  season: usize,
+  hotel: i32,
+  first: i32,
+  last: i32,
+  flights: usize,
+): void {
+  flown = flights;
   if (others === 0) readRoom(trip, season, hotel, first, last);
   else readRooms(trip, season, hotel, first, last);
   for (let day = first; day <= last; day += 1) calculateLeast(day);
@@ -105,9 +129,14 @@ export function readStays(trip: usize, season: usize, hotel: i32, first: i32, la
 function readRooms(trip: usize, season: usize, hotel: i32, first: i32, last: i32): void {
   const end = (last + 1) * lengths;
   const seasons = <usize>wordAt(season, SEASON_ROOM_SEASONS);
+  let read: usize = 0;
   for (let cell = first * lengths; cell < end; cell += 1) setDouble(others, cell, 0);
   for (let room = wordAt(season, SEASON_ROOMS) - 1; room >= 0; room -= 1) {
-    readRoom(trip, <usize>wordAt(seasons, room), hotel, first, last);
+    // Rooms with the same weights share a season.
+    if (<usize>wordAt(seasons, room) !== read) {
+      read = <usize>wordAt(seasons, room);
+      readRoom(trip, read, hotel, first, last);
+    }
     const sums = room === 0 ? totals : others;
     for (let cell = first * lengths; cell < end; cell += 1)
       setDouble(sums, cell, doubleAt(others, cell) + doubleAt(totals, cell));
@@ -160,7 +189,8 @@ function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32):
     for (let nights = nightsFrom; nights <= longest; nights += 1) {
       const from = max(first, wordAt(trip, TRIP_RETURN_FROM) - nights);
       const to = min(last, wordAt(trip, TRIP_RETURN_TO) - nights);
-      let starts = startsIn(word, nights, bitsBetween(word, from, to));
+      const days = flown === 0 ? -1 : wordAt(daysOf(flown, nights), word);
+      let starts = startsIn(word, nights, bitsBetween(word, from, to) & days);
       if (starts === 0) continue;
       if (!isRead) {
         readSums(word, true);

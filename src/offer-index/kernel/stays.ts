@@ -399,7 +399,11 @@ export function priceStays(trip: usize, season: usize, plan: i32, flights: usize
  * @param price ten-thousandths of a minor unit, not above the best total
  */
 function takeStay(price: f64, plan: i32, checkIn: i32, nights: i32): void {
-  const total = Math.floor((price + SCALE / 2) / SCALE);
+  takeTotal(Math.floor((price + SCALE / 2) / SCALE), plan, checkIn, nights);
+}
+
+/** The same by its total in minor units, not above the best one. */
+export function takeTotal(total: f64, plan: i32, checkIn: i32, nights: i32): void {
   if (total === bestTotal && bestPlan >= 0 && !comesFirst(plan, checkIn, nights)) return;
   bestTotal = total;
   bestPlan = plan;

@@ -22,6 +22,7 @@ import { openFacets } from './facets';
 import { forgetSeason } from './fares';
 import { openHotels } from './hotels';
 import { openRouteRows } from './route-rows';
+import { forgetStayTable } from './stay-table';
 import { openStays } from './stays';
 
 /** Gives the kernel its thread's page; call it once, before anything else. @param page its address */
@@ -38,6 +39,7 @@ export function openThread(page: usize): void {
 export function beginQuery(): void {
   forget();
   forgetSeason();
+  forgetStayTable();
 }
 
 /** Declares the parts of the thread's page to the checked build, in the order of their addresses. */

@@ -40,11 +40,14 @@ export interface Season {
   /** Kinds of occupancy the party fits into, in two words of `OCCUPANCY_BITS`, and the lowest weight by bit. */
   readonly fitting: readonly [number, number];
   readonly lowestWeights: readonly number[];
-  /** The lowest of all; `NO_WEIGHT` where the party fits nowhere. */
+  /** The lowest of all, of several rooms the sum of each one's; `NO_WEIGHT` where the party fits nowhere. */
   readonly lowestWeight: number;
-  /** Weights of each room where the party takes several: what is said of weights above is then that of the first. Empty for one room. */
-  readonly rooms: readonly (readonly number[])[];
+  /** Each room where the party takes several: all other weights of the season are then those of the first. Empty for one room. */
+  readonly rooms: readonly RoomWeights[];
 }
+
+/** What those who stay in a room weigh, as in a season. */
+export type RoomWeights = Pick<Season, 'weights' | 'fitting' | 'lowestWeights' | 'lowestWeight'>;
 
 /** A request in the words of the memory: rows, bits and days counted from a block's start. */
 export interface Trip {
@@ -237,29 +240,34 @@ function describeSeason(memory: Memory, party: Party, departure: DayRange): Seas
   const infantFares = ages.filter((age) => age < INFANT_UNTIL_AGE).length;
   const grownChildren = ages.filter((age) => age >= ADULT_FARE_FROM_AGE).length;
   const rooms = (party.rooms ?? []).map(({ adults, childrenBorn }) =>
-    weighParty(
-      memory,
-      adults,
-      childrenBorn.map((born) => ageOn(born, departure.from)),
+    groupWeights(
+      weighParty(
+        memory,
+        adults,
+        childrenBorn.map((born) => ageOn(born, departure.from)),
+      ),
     ),
   );
-  const weights = rooms[0] ?? weighParty(memory, party.adults, ages);
+  const first = rooms[0] ?? groupWeights(weighParty(memory, party.adults, ages));
   return {
     departure,
     adultFares: party.adults + grownChildren,
     childFares: ages.length - infantFares - grownChildren,
     infantFares,
     seats: party.adults + ages.length - infantFares,
-    weights,
-    ...groupWeights(weights),
+    ...first,
+    lowestWeight: rooms.length === 0 ? first.lowestWeight : addWeights(rooms),
     rooms,
   };
 }
 
-/** Weights of the kinds of occupancy that share a bit: the lowest where the party fits, `NO_WEIGHT` where it fits nowhere. */
-function groupWeights(
-  weights: readonly number[],
-): Pick<Season, 'fitting' | 'lowestWeights' | 'lowestWeight'> {
+function addWeights(rooms: readonly RoomWeights[]): number {
+  const weights = rooms.map(({ lowestWeight }) => lowestWeight);
+  return weights.includes(NO_WEIGHT) ? NO_WEIGHT : weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** With weights of the kinds of occupancy that share a bit: the lowest where the party fits, `NO_WEIGHT` where it fits nowhere. */
+function groupWeights(weights: readonly number[]): RoomWeights {
   const lowestWeights = new Array<number>(OCCUPANCY_BITS).fill(NO_WEIGHT);
   const fitting: [number, number] = [0, 0];
   let lowestWeight = NO_WEIGHT;
@@ -271,7 +279,7 @@ function groupWeights(
     if (weight < (lowestWeights[bit] as number)) lowestWeights[bit] = weight;
     if (weight < lowestWeight) lowestWeight = weight;
   }
-  return { fitting, lowestWeights, lowestWeight };
+  return { weights, fitting, lowestWeights, lowestWeight };
 }
 
 function weighParty(memory: Memory, adults: number, ages: readonly number[]): number[] {

@@ -4,7 +4,6 @@ import { OFFER_WORDS } from '../memory/layout.ts';
 import type { Memory } from '../memory/memory.ts';
 import { type HotelRows, listCandidates, placeFilter } from './candidates.ts';
 import { countFacets } from './count-facets.ts';
-import { listHotelsWithRooms } from './list-hotels-with-rooms.ts';
 import { listRecommended } from './list-recommended.ts';
 import { describeOffers, type Enquiry, type SearchContext, startEnquiry } from './search-context.ts';
 import { findTopOffers } from './top-offers.ts';
@@ -19,8 +18,6 @@ export function findHotels(context: SearchContext, query: Query): Answer {
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100)
     throw new RangeError('A page has 1 to 100 hotels');
   const enquiry = startEnquiry(context, request);
-  if (request.party.rooms !== undefined)
-    return listHotelsWithRooms(enquiry, query, (sort) => rankBy(context.memory, sort));
   const filter = placeFilter(context.kernel, request);
   const counted = query.withFacets
     ? countFacets(enquiry, listCandidates(enquiry), filter)

@@ -2,7 +2,6 @@ import type { MappedOffer, OfferQueries } from '../../domain/search/offer-query.
 import { OFFER_PLAN } from '../memory/layout.ts';
 import type { Memory } from '../memory/memory.ts';
 import { listCandidates, placeBox, placeFilter } from './candidates.ts';
-import { compareFound, describeFound, findWithRooms } from './find-with-rooms.ts';
 import { hotelOf } from './read-offers.ts';
 import { describeOffers, type SearchContext, startEnquiry } from './search-context.ts';
 import { findTopOffers } from './top-offers.ts';
@@ -18,14 +17,6 @@ export function findOnMap(context: SearchContext, { request, box, limit }: Query
   const enquiry = startEnquiry(context, request);
   const narrowing = { filter: placeFilter(kernel, request), box: placeBox(kernel, box) };
   const { address, count } = listCandidates(enquiry, narrowing);
-  if (request.party.rooms !== undefined) {
-    const found = findWithRooms(enquiry, { address, count }).sort(compareFound);
-    const shown = found.slice(0, limit);
-    const hotels = describeFound(enquiry, shown).map((offer, at) => {
-      return { offer, ...positionOf(memory, (shown[at] as (typeof shown)[number]).row) };
-    });
-    return { total: found.length, hotels };
-  }
   const total = kernel.calls.listOffered(enquiry.address(), address, count, address);
   const addresses = findTopOffers(enquiry, { address, count: total }, limit);
   const hotels = describeOffers(enquiry, addresses).map((offer, at) => {

@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel.ts';
 import { listTariffs } from '../memory/airline-tariffs.ts';
 import * as at from '../memory/layout.ts';
 import { head, type Memory } from '../memory/memory.ts';
-import { type LegRules, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
+import { type LegRules, NO_LIMIT, type RoomWeights, type Season, type Trip } from './compile-trip.ts';
 import type { HotelRanges } from './hotel-ranges.ts';
 import { excludingWord, proofs } from './sample-plans.ts';
 
@@ -111,18 +111,13 @@ function placeSeason(
   ofTrip: number,
   address: number,
 ): void {
-  const weights = kernel.place(season.weights);
-  const lowestWeights = kernel.place(season.lowestWeights);
+  placeWeights(kernel, address, season);
   const tariffs = listTariffs(memory, trip, season);
   const placedTariffs = tariffs === null ? 0 : kernel.place(tariffs) + at.AIRLINE_CLASSES * 2 * 4;
   const roomSeasons = placeRooms(kernel, season);
   const start = address >>> 2;
   const { words } = kernel;
   words[start + at.SEASON_TRIP] = ofTrip;
-  words.set(season.fitting, start + at.SEASON_FITTING);
-  words[start + at.SEASON_LOWEST_WEIGHT] = season.lowestWeight;
-  words[start + at.SEASON_WEIGHTS] = weights;
-  words[start + at.SEASON_LOWEST_WEIGHTS] = lowestWeights;
   words[start + at.SEASON_SETS] = 0;
   words[start + at.SEASON_AIRPORTS] = 0;
   words[start + at.SEASON_FROM] = season.departure.from - trip.base;
@@ -137,15 +132,41 @@ function placeSeason(
   kernel.calls.shapeRows(address);
 }
 
-/** Lays down a season for each of several rooms, which has no more than its weights. @returns the address of their addresses */
+/**
+ * Lays down a season for each of several rooms, which has no more than its weights; rooms with the same weights share one, so that they are
+ * priced once.
+ * @returns the address of their addresses
+ */
 function placeRooms(kernel: Kernel, { rooms }: Season): number {
-  const seasons = rooms.map((weights) => {
-    const placed = kernel.place(weights);
-    const address = kernel.takeEmpty(at.SEASON_WORDS);
-    kernel.words[(address >>> 2) + at.SEASON_WEIGHTS] = placed;
+  const placed = new Map<string, number>();
+  const seasons = rooms.map((room) => {
+    const weights = String(room.weights);
+    const address = placed.get(weights) ?? placeRoom(kernel, room);
+    placed.set(weights, address);
     return address;
   });
   return kernel.place(seasons);
+}
+
+function placeRoom(kernel: Kernel, room: RoomWeights): number {
+  const address = kernel.takeEmpty(at.SEASON_WORDS);
+  placeWeights(kernel, address, room);
+  return address;
+}
+
+function placeWeights(
+  kernel: Kernel,
+  address: number,
+  { weights, fitting, lowestWeights, lowestWeight }: RoomWeights,
+): void {
+  const placed = kernel.place(weights);
+  const placedLowest = kernel.place(lowestWeights);
+  const start = address >>> 2;
+  const { words } = kernel;
+  words.set(fitting, start + at.SEASON_FITTING);
+  words[start + at.SEASON_LOWEST_WEIGHT] = lowestWeight;
+  words[start + at.SEASON_WEIGHTS] = placed;
+  words[start + at.SEASON_LOWEST_WEIGHTS] = placedLowest;
 }
 
 /** Lays rows down as bits. @param count how many rows there are */

@@ -2,7 +2,7 @@ import type { Kernel } from '../kernel.ts';
 import { DOES_NOT_FIT } from '../memory/layout.ts';
 import type { Memory } from '../memory/memory.ts';
 import { isWantedPlan, nextPlan, occupancyOf } from '../memory/plan-traits.ts';
-import type { Season, Trip } from './compile-trip.ts';
+import type { RoomWeights, Season, Trip } from './compile-trip.ts';
 import type { PlacedTrips } from './place-trip.ts';
 import type { Stay } from './stay.ts';
 
@@ -45,12 +45,12 @@ export function openStays(memory: Memory, { calls }: Kernel, trips: PlacedTrips)
   };
   const planOf = (stay: Stay, room: number) => plansOf(stay)[room] as number;
   return {
-    fits: (stay, { rooms, weights }) => {
+    fits: (stay, season) => {
       const plans = plansOf(stay);
-      const ofRooms = rooms.length === 0 ? [weights] : rooms;
+      const rooms = season.rooms.length === 0 ? [season] : season.rooms;
       return (
-        plans.length === ofRooms.length &&
-        plans.every((plan, room) => fitsInto(plan, ofRooms[room] as readonly number[]))
+        plans.length === rooms.length &&
+        plans.every((plan, room) => fitsInto(plan, (rooms[room] as RoomWeights).weights))
       );
     },
     canStay: (stay, trip) => plansOf(stay).every((plan) => canStay(plan, stay, trip)),
@@ -60,7 +60,7 @@ export function openStays(memory: Memory, { calls }: Kernel, trips: PlacedTrips)
     priceRoom: (stay, room, trip, season) => priceRoom(planOf(stay, room), stay, room, trip, season),
     isRoomOnRequest: (stay, room, trip) => isOnRequest(planOf(stay, room), stay, trip),
     findRoom(first, days, room, trip, season) {
-      const weights = season.rooms[room] ?? season.weights;
+      const { weights } = season.rooms[room] ?? season;
       let cheapest = -1;
       let lowest = Number.POSITIVE_INFINITY;
       for (let plan = first; plan >= 0; plan = nextPlan(memory, plan)) {
