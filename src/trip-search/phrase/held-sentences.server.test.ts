@@ -54,6 +54,10 @@ const expectation = z.strictObject({
   direct: z.literal(true).optional(),
   warm: z.literal(true).optional(),
   city: z.literal(true).optional(),
+  dayFlights: z.literal(true).optional(),
+  suitcase: z.literal(true).optional(),
+  transfer: z.literal(true).optional(),
+  freelyCancellable: z.literal(true).optional(),
   hotelOnly: z.literal(true).optional(),
   unknown: list(z.string().min(1)).optional(),
 });

@@ -173,6 +173,8 @@ const sentences: readonly (readonly [Language, string, readonly string[]])[] = [
   ['de', 'direkt am Strand', ['beachfront']],
   ['de', 'Direktflug', ['direct']],
   ['en', '3 to 4 stars, half board', ['stars 3', 'half_board']],
+  ['de', 'kein Nachtflug, mit Koffer', ['dayFlights', 'suitcase']],
+  ['en', 'transfer included and free cancellation', ['transfer', 'freelyCancellable']],
   ['de', 'nur Hotel', ['hotelOnly']],
   ['en', 'somewhere warm in January', ['warm', 'period 2027-01-01 2027-01-31']],
   ['de', 'Städtereise', ['city']],

@@ -3,7 +3,7 @@ import { type HotelAttribute, hotelAttributes } from '../../domain/search/hotel-
 import type { PhraseWish } from './parsed-phrase.ts';
 import type { PhraseReader, ReadWish } from './phrase-reader.ts';
 
-/** Reads what the hotel or flight shall be like: stars, equipment, meals, a direct flight; null where there is nothing of it. */
+/** Reads what the hotel, the flights or the terms shall be like: stars, equipment, meals, a direct flight, free cancellation; null where there is nothing of it. */
 export function readWish(reader: PhraseReader, at: number): ReadWish | null {
   const stars = readStars(reader, at);
   if (stars !== null) return stars;
@@ -17,6 +17,10 @@ function wishAt(reader: PhraseReader, at: number): PhraseWish | null {
   const board = reader.meaningOf(at, 'board');
   if (isBoard(board)) return { field: 'boards', board };
   if (reader.has(at, 'direct')) return { field: 'direct' };
+  if (reader.has(at, 'day_flights')) return { field: 'dayFlights' };
+  if (reader.has(at, 'suitcase')) return { field: 'suitcase' };
+  if (reader.has(at, 'transfer')) return { field: 'transfer' };
+  if (reader.has(at, 'free_cancellation')) return { field: 'freelyCancellable' };
   if (reader.has(at, 'warm')) return { field: 'warm' };
   if (reader.has(at, 'city')) return { field: 'city' };
   return reader.has(at, 'hotel_only') ? { field: 'hotelOnly' } : null;

@@ -49,6 +49,10 @@ export type WordMeaning =
   | `board:${Board}`
   | 'star'
   | 'direct'
+  | 'day_flights'
+  | 'suitcase'
+  | 'transfer'
+  | 'free_cancellation'
   | 'warm'
   | 'city'
   | 'hotel_only'

@@ -179,6 +179,14 @@ export const wordsDe: PhraseWords = {
   star: 'stern|sterne|sternen|sternehotel|sternehotels|sterner|sternig|sterneresort|sterne hotel',
   direct:
     'direktflug|direktflüge|direkt|direkter flug|direkten flug|direktem flug|direkt fliegen|nonstop|non stop|nonstopflug|nonstop flug|non stop flug|ohne umstieg|ohne umsteigen|ohne zwischenstopp|ohne zwischenlandung|ohne stopp|umsteigefrei|direktverbindung|kein umsteigen|kein umstieg|kein zwischenstopp|ohne zwischenstopps|mit direktflug|per direktflug',
+  day_flights:
+    'kein nachtflug|keine nachtflüge|keinen nachtflug|ohne nachtflug|ohne nachtflüge|nicht nachts fliegen|nachts nicht fliegen|kein flug in der nacht|kein flug bei nacht|nicht in der nacht fliegen|tagflug|tagflüge|tagsüber fliegen|keine flüge in der nacht|kein nachtflieger',
+  suitcase:
+    'koffer|mit koffer|ein koffer|einen koffer|aufgabegepäck|mit gepäck|gepäck|mit aufgabegepäck|aufgegebenes gepäck|aufgegebenem gepäck|gepäck inklusive|inklusive gepäck|inkl gepäck|koffer inklusive|inklusive koffer|reisegepäck|freigepäck|aufzugebendes gepäck',
+  transfer:
+    'transfer|mit transfer|transfer inklusive|inklusive transfer|inkl transfer|flughafentransfer|hoteltransfer|mit flughafentransfer|transfers|transfer zum hotel|abholung vom flughafen|mit abholung vom flughafen',
+  free_cancellation:
+    'kostenlos stornierbar|kostenlose stornierung|stornierbar|kostenfrei stornierbar|gratis stornierbar|kostenlos stornieren|gratis stornieren|kostenlos zu stornieren|mit kostenloser stornierung|kostenfreie stornierung|stornierung kostenlos|stornofrei|flex tarif|flextarif|kostenloses storno',
   warm: 'warm|warme|warmes|warmen|wärme|warmer|ins warme|im warmen|wärmer|heiß|irgendwo warm|wo es warm ist|wo warm ist|in die wärme|in die sonne|es warm ist|wärmeren|dem winter entfliehen',
   city: 'städtereise|städtereisen|städtetrip|städtetrips|städteurlaub|citytrip|city trip|städte trip|stadturlaub|städtetour|stadtreise|städtekurztrip|kurze städtereise|stadttrip|städte reise|citybreak',
   hotel_only:

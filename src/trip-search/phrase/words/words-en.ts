@@ -177,6 +177,14 @@ export const wordsEn: PhraseWords = {
   star: 'star|stars|starred|star hotel|star hotels|star resort|star rating|star rated',
   direct:
     'direct|direct flight|direct flights|nonstop|non stop|non stop flight|non stop flights|nonstop flight|nonstop flights|no stops|without stops|no stopover|without stopover|without changing|no changes|no layover|without layover|without a stop|no connections|no stopovers|no layovers|directly|without stopovers|without layovers|flying direct|fly direct|without connections|without changes|no change|direct only|without changing planes|with direct flight|with direct flights|with a direct flight',
+  day_flights:
+    'no night flight|no night flights|no overnight flight|no overnight flights|without night flights|without a night flight|no red eye|no red eyes|not at night|no flying at night|not flying at night|day flights|day flight|daytime flight|daytime flights|no late night flights|without overnight flights|no flights at night',
+  suitcase:
+    'suitcase|suitcases|a suitcase|with a suitcase|luggage|with luggage|checked bag|checked bags|checked baggage|checked luggage|hold luggage|hold bag|hold baggage|baggage|baggage included|luggage included|including luggage|including baggage|with baggage|with a checked bag|with hold luggage|with checked luggage|with a case|one suitcase|suitcase included|bag included|bags included',
+  transfer:
+    'transfer|transfers|with transfer|with transfers|transfer included|transfers included|including transfer|including transfers|airport transfer|airport transfers|with airport transfer|hotel transfer|airport pick up|airport pickup|incl transfer',
+  free_cancellation:
+    'free cancellation|with free cancellation|cancellable|refundable|freely cancellable|cancel for free|cancel free|fully refundable|free to cancel|can be cancelled|can be cancelled free|can be cancelled for free|cancellation free',
   warm: 'warm|hot|warmer|warmth|somewhere warm|where it s warm|where it is warm|warm weather|hot weather|somewhere hot|warm place|some place warm|a warm place|warm destination|warm and sunny|sunny and warm',
   city: 'city break|city breaks|city trip|city trips|city tour|urban break|citybreak|city holiday|city getaway|citytrip|city weekend|city vacation|city escape|urban getaway',
   hotel_only:

@@ -42,6 +42,14 @@ export function describePart(visit: SearchVisit, wish: PhraseWish, texts: Texts)
       return texts('phrase.stars', { n: wish.stars });
     case 'direct':
       return texts('mask.directFlight');
+    case 'dayFlights':
+      return texts('results.withoutNightFlights');
+    case 'suitcase':
+      return texts('results.baggage.baggage');
+    case 'transfer':
+      return texts('results.transferIncluded');
+    case 'freelyCancellable':
+      return texts('results.freeCancellation');
     case 'hotelOnly':
       return texts('mask.withoutFlight');
     case 'warm':

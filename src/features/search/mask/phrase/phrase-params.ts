@@ -21,6 +21,10 @@ export const fieldParams: Readonly<Record<PhraseField, readonly SearchParamName[
   boards: ['board'],
   stars: ['stars'],
   direct: ['stops'],
+  dayFlights: ['night'],
+  suitcase: ['baggage'],
+  transfer: ['transfer'],
+  freelyCancellable: ['cancel'],
   warm: [],
   city: [],
   schoolHolidays: [],
@@ -60,6 +64,14 @@ function toParams(wish: PhraseWish, known: PhraseParams, today: Day): PhrasePara
       return { stars: starChoices.filter((stars) => Number(stars) >= wish.stars).join() };
     case 'direct':
       return { stops: '0' };
+    case 'dayFlights':
+      return { night: 'none' };
+    case 'suitcase':
+      return { baggage: 'baggage' };
+    case 'transfer':
+      return { transfer: 'included' };
+    case 'freelyCancellable':
+      return { cancel: 'free' };
     case 'hotelOnly':
       return { hotelOnly: '1' };
     default:
