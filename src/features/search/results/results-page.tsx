@@ -117,6 +117,7 @@ function useSurroundings(
     visit,
     travellers,
     currency,
+    baggage: mask.params.baggage ?? '',
     show: (amount) => showMoney(amount, currency),
     query: query === '' ? '' : `${query}&`,
   };

@@ -12,6 +12,8 @@ export interface CardSurroundings {
   readonly travellers: number;
   /** Charged, in which all amounts are. */
   readonly currency: CurrencyCode;
+  /** Baggage that every flight of the list has in its price, as its filter spells it; '' where it is not asked for. */
+  readonly baggage: string;
   /** Query of the search, which the links to hotels carry. */
   readonly query: string;
 }

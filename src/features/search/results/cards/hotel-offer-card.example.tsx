@@ -57,7 +57,7 @@ function HotelCardExample({ content, ...former }: HotelCardExampleProps) {
         content={content}
         isFirst
         {...former}
-        surroundings={{ texts, visit, show, travellers: 2, currency: 'EUR', query: '' }}
+        surroundings={{ texts, visit, show, travellers: 2, currency: 'EUR', baggage: 'baggage', query: '' }}
       />
     </ol>
   );

@@ -46,6 +46,11 @@ test('[LIST-017] a card has the ways to beach and centre, and until when cancell
   expect(words).toContain('Free cancellation until Fri 2 Apr 2027');
 });
 
+test('a card says that the price has the baggage that the list is filtered by', async () => {
+  expect(await readExample('with flights')).toContain('With checked baggage');
+  expect(await readExample('without flights, stars and reviews')).not.toContain('baggage');
+});
+
 test('[LIST-017] what nobody knows of a hotel and its trip is not on its card', async () => {
   const words = await readExample('without flights, stars and reviews');
   expect(words).not.toMatch(/beach|centre|cancellation|direct|stop/);

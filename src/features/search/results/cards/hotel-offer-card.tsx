@@ -139,7 +139,7 @@ function listPlace({ place, toBeach, toCentre }: ListedHotel, texts: Texts, lang
 
 type PartProps = Pick<HotelOfferCardProps, 'content' | 'surroundings'>;
 
-function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
+function Included({ content: { offer, highlights }, surroundings: { texts, visit, baggage } }: PartProps) {
   const {
     nights,
     board,
@@ -165,6 +165,7 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
     airport === null ? texts('results.withoutFlight') : texts('results.flightFrom', { airport }),
   ];
   const free = [
+    ...(baggage === '' || flights === null ? [] : [texts(`results.baggage.${baggage}`)]),
     ...(includesTransfer ? [texts('results.transferIncluded')] : []),
     ...(freeUntil === undefined
       ? []
