@@ -26,6 +26,7 @@ export function ImageOfferCard({ offer }: { readonly offer: ImageOffer }) {
         alt={image?.alt ?? ''}
         variants={IMAGE_SIZES.offerTeaser}
         sizes="(min-width: 768px) 24rem, 80vw"
+        isOfHotel
         className={styles.picture}
       />
       <div className={styles.text}>

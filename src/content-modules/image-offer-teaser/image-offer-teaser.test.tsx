@@ -19,7 +19,7 @@ const show = (...given: Parameters<typeof prepare>) =>
 describe('image-offer teaser', () => {
   test('[MOD-091][MOD-092][MOD-093] shows each offer with price, nights, room and miles', async () => {
     expect(readWords(await show([crete], [buildTeaserOffer()]))).toBe(
-      'This week By the sea Crete House by the Harbour 7 nights Double room from Frankfurt, Sat 8 May 2027 p.p. from 489 € earn 1,467 miles',
+      'This week By the sea Illustration Crete House by the Harbour 7 nights Double room from Frankfurt, Sat 8 May 2027 p.p. from 489 € earn 1,467 miles',
     );
   });
 

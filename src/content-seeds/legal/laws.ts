@@ -59,12 +59,12 @@ export const laws = {
   },
   generatedPictures: {
     title:
-      'Regulation (EU) 2024/1689, article 50(4): pictures that were generated and look like a real place say so; on lists, the first picture of a hotel and its gallery',
+      'Regulation (EU) 2024/1689, article 50(4): pictures that were generated and look like a real place say so, wherever they stand for a hotel',
     markets: union,
     appliesFrom: '2026-08-02',
-    shownIn: 'src/trip-search/pictures/illustration-mark.tsx',
+    shownIn: 'src/design/pictures/illustration-mark.tsx',
     provedBy: [
-      'src/trip-search/pictures/illustration-mark.test.tsx',
+      'src/design/pictures/illustration-mark.test.tsx',
       'a painted picture that stands for a hotel is called an illustration, a photograph is not',
     ],
   },

@@ -1,5 +1,6 @@
 import type { ImageSize } from '../../domain/pictures/image-size.ts';
 import { CachedMarkup } from '../../site/cached-markup.tsx';
+import { IllustrationMark } from './illustration-mark.tsx';
 import styles from './picture.module.css';
 import { listPictureSources } from './picture-sources.ts';
 
@@ -18,6 +19,8 @@ export interface PictureProps {
   readonly sizes: string;
   /** Belongs to the first view: loaded at once and before everything else. */
   readonly priority?: boolean;
+  /** It stands for a hotel: a painted one says that it is an illustration. */
+  readonly isOfHotel?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -30,7 +33,8 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function Files({ scene, alt, lang, variants, phoneSize, sizes, priority, className }: PictureProps) {
+function Files(props: PictureProps) {
+  const { scene, alt, lang, variants, phoneSize, sizes, priority, isOfHotel, className } = props;
   const { blur, sources, fallback, hasSizes } = listPictureSources(scene, variants, phoneSize);
   const shownSizes = hasSizes ? sizes : undefined;
   return (
@@ -50,6 +54,7 @@ function Files({ scene, alt, lang, variants, phoneSize, sizes, priority, classNa
           decoding="async"
         />
       </picture>
+      <IllustrationMark scene={scene} isOfHotel={isOfHotel} className={styles.mark} />
     </span>
   );
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildUploadKey, isPictureKey, parseUploadBlur, parseUploadId } from './picture-key.ts';
+import {
+  buildUploadKey,
+  findPictureMark,
+  isPictureKey,
+  parseUploadBlur,
+  parseUploadId,
+} from './picture-key.ts';
 
 const id = 'k3v9x0q2m7b4a8ca8c776554';
 
@@ -27,4 +33,19 @@ test.each([
 test('scenes and uploads are pictures', () => {
   expect(isPictureKey('coast.aegean.summer.golden.warm.kreta')).toBe(true);
   expect(isPictureKey(`upload.${id}`)).toBe(true);
+});
+
+test('a generated picture is known by its key, and is an upload in everything else', () => {
+  const key = buildUploadKey(id, true);
+  expect(key).toBe(`generated.${id}`);
+  expect([parseUploadId(key), isPictureKey(key)]).toEqual([id, true]);
+  expect(parseUploadBlur(key)).toEqual(parseUploadBlur(`upload.${id}`));
+});
+
+test.each([
+  ['coast.aegean.summer.golden.warm.kreta', null, 'illustration'],
+  [`upload.${id}`, null, null],
+  [`generated.${id}`, 'generated', 'generated'],
+])('%s of a place is marked as %s, of a hotel as %s', (key, ofPlace, ofHotel) => {
+  expect([findPictureMark(key, false), findPictureMark(key, true)]).toEqual([ofPlace, ofHotel]);
 });

@@ -2,11 +2,12 @@ import { parseSceneKey } from './scene.ts';
 import type { SceneBlur } from './scene-blur.ts';
 
 /**
- * A picture of the media library: `upload.` and its id. The id is twelve characters drawn by chance and twelve that say
+ * A picture that somebody sent, to the media library, with a feed or a review: `upload.` and its id, or `generated.` and its id where a program
+ * made it. The id is twelve characters drawn by chance and twelve that say
  * what fills the picture's place until it arrives, four colours of three hexadecimal digits:
  * `upload.k3v9x0q2m7b4a8ca8c776554`. So the key alone contains the blur, as that of a painted scene does.
  */
-const uploadKey = /^upload\.([a-z0-9]{12}[0-9a-f]{12})$/;
+const uploadKey = /^(?:upload|generated)\.([a-z0-9]{12}[0-9a-f]{12})$/;
 const lengthOfChance = 12;
 
 /** The media library's id in a picture key; null for every other key. */
@@ -14,8 +15,17 @@ export function parseUploadId(key: string): string | null {
   return uploadKey.exec(key)?.[1] ?? null;
 }
 
-export function buildUploadKey(id: string): string {
-  return `upload.${id}`;
+export function buildUploadKey(id: string, isGenerated = false): string {
+  return `${isGenerated ? 'generated' : 'upload'}.${id}`;
+}
+
+/**
+ * What a page says of a picture that shows nothing real, wherever it shows it (AI Act, article 50): of a generated one always, of a painted scene where it
+ * stands for a hotel. Null for a photograph.
+ */
+export function findPictureMark(key: string, isOfHotel: boolean): 'illustration' | 'generated' | null {
+  if (key.startsWith('generated.')) return 'generated';
+  return isOfHotel && parseUploadId(key) === null ? 'illustration' : null;
 }
 
 /** Colours of an upload out of focus, from the upper edge to the lower; null for a key that is none of an upload. */

@@ -24,6 +24,7 @@ export function ComparisonHead({ hotel, onRemove }: ComparisonHeadProps) {
         alt=""
         variants={IMAGE_SIZES.offerTeaser}
         sizes="18rem"
+        isOfHotel
         className={styles.picture}
       />
       <a href={hotel.path} className={styles.name}>

@@ -181,6 +181,7 @@ function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>)
               alt=""
               variants={IMAGE_SIZES.offerTeaser}
               sizes="(min-width: 768px) 24rem, 100vw"
+              isOfHotel
               className={styles.picture}
             />
             <h3>

@@ -53,10 +53,25 @@ test('[MEDIA-004] the film has a button of its own where there is one', async ()
       </PictureMosaic>,
     );
   expect(readWords(await render(exampleHotelDetails.media))).toContain('Film 4 pictures');
-  expect(readWords(await render(exampleHotelDetails.media.slice(0, 4)))).toBe(
-    'Chora Illustration 4 pictures',
+  expect(readWords(await render(exampleHotelDetails.media.slice(0, 4)))).toMatch(
+    /view large Illustration 4 pictures$/,
   );
-  expect(readWords(await render([]))).toBe('Chora Illustration');
+  expect(readWords(await render([]))).toBe('Illustration Chora');
+});
+
+test('each picture of the mosaic says itself whether it is an illustration', async () => {
+  const photograph = 'upload.k3v9x0q2m7b4a8ca8c776554';
+  const media = exampleHotelDetails.media
+    .slice(0, 3)
+    .map((item, at) => (at === 0 ? { ...item, scene: photograph, caption: 'Terrace' } : item));
+  const markup = await renderInShop(
+    <PictureMosaic hotelName="Chora" media={media} scene={photograph}>
+      Chora
+    </PictureMosaic>,
+  );
+  expect(readWords(markup)).toMatch(
+    /^Terrace : view large Chora .* view large Illustration .* view large Illustration /,
+  );
 });
 
 test('[HOTEL-027] a hotel without media shows its picture, which opens nothing', async () => {

@@ -28,6 +28,7 @@ export function HotelRooms({ rooms, boards }: HotelRoomsProps) {
               alt=""
               variants={IMAGE_SIZES.offerTeaser}
               sizes="(max-width: 767px) 50vw, 20rem"
+              isOfHotel
             />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.size}>{listRoomFacts(facts, texts).join(' · ')}</p>

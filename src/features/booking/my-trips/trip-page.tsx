@@ -39,6 +39,7 @@ export default function TripPage(props: TripPageProps) {
           variants={IMAGE_SIZES.background}
           sizes="100vw"
           priority
+          isOfHotel
           className={styles.picture}
         />
         <div className={styles.title}>

@@ -84,6 +84,7 @@ function Trip({ trip }: { readonly trip: TripCard }) {
         alt=""
         variants={IMAGE_SIZES.offerTeaser}
         sizes="(min-width: 768px) 20rem, 100vw"
+        isOfHotel
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -77,6 +77,7 @@ function Summary({ trip, amount, currency, dueOn, note, state }: PaymentLinkProp
         variants={IMAGE_SIZES.overlay}
         sizes="(min-width: 768px) 18rem, 100vw"
         priority
+        isOfHotel
         className={styles.picture}
       />
       <div className={styles.words}>

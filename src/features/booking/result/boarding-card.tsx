@@ -30,6 +30,7 @@ export function BoardingCard(props: BoardingCardProps) {
           variants={IMAGE_SIZES.overlay}
           sizes="(min-width: 768px) 46rem, 100vw"
           priority
+          isOfHotel
           className={styles.picture}
         />
         <div className={styles.words}>

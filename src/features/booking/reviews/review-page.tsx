@@ -35,6 +35,7 @@ export default function ReviewPage(props: ReviewPageProps) {
           variants={IMAGE_SIZES.overlay}
           sizes="(width < 768px) 100vw, 12rem"
           priority
+          isOfHotel
           className={styles.picture}
         />
         <div className={styles.title}>

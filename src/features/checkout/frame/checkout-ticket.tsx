@@ -44,6 +44,7 @@ export function CheckoutTicket({ summary, isChangeable }: CheckoutTicketProps) {
         alt=""
         variants={IMAGE_SIZES.overlay}
         sizes="25rem"
+        isOfHotel
         className={styles.picture}
       />
       <div className={styles.trip}>

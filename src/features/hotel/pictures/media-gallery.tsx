@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
+import { IllustrationMark } from '../../../design/pictures/illustration-mark.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import {
   chooseMedia,
@@ -11,7 +12,6 @@ import {
   type MediaChoice,
   type ShownMedia,
 } from '../../../trip-search/pictures/hotel-media.ts';
-import { IllustrationMark } from '../../../trip-search/pictures/illustration-mark.tsx';
 import { type MediaView, readStep, turnMedia } from '../../../trip-search/pictures/media-view.ts';
 import { readSlide, scrollToSlide } from '../../../trip-search/pictures/scroll-to-slide.ts';
 import styles from './media-gallery.module.css';
@@ -98,7 +98,7 @@ export default function MediaGallery({ hotelName, media, start, onClose }: Media
           <StepButton by={-1} isDisabled={index === 0} onStep={step} />
           <p className={styles.caption} aria-live="polite">
             <span lang={shown[index]?.captionLanguage}>{shown[index]?.caption}</span>
-            {shown[index] === undefined ? null : <IllustrationMark scene={shown[index].scene} />}
+            {shown[index] === undefined ? null : <IllustrationMark scene={shown[index].scene} isOfHotel />}
             {shown[index]?.credit === undefined ? null : (
               <span className={styles.credit}>{texts('media.credit', { name: shown[index].credit })}</span>
             )}

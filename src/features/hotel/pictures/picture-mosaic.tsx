@@ -5,10 +5,8 @@ import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
-import type { Language } from '../../../domain/words/language.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { findFirstFilm, type ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
-import { IllustrationMark } from '../../../trip-search/pictures/illustration-mark.tsx';
 import type { MediaView } from '../../../trip-search/pictures/media-view.ts';
 import styles from './picture-mosaic.module.css';
 
@@ -44,6 +42,7 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
       variants={IMAGE_SIZES.background}
       sizes="(max-width: 767px) 100vw, 75vw"
       priority
+      isOfHotel
     />
   );
   return (
@@ -68,11 +67,11 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
             alt=""
             variants={IMAGE_SIZES.overlay}
             sizes="(max-width: 767px) 1px, 40vw"
+            isOfHotel
           />
         </OpenPicture>
       ))}
       <div className={styles.actions}>
-        <IllustrationMark scene={first?.scene ?? scene} className={styles.mark} />
         {film === null ? null : (
           <button type="button" className={styles.action} data-needs-script="" onClick={() => open(film)}>
             <Icon icon={Clapperboard} />
@@ -105,36 +104,21 @@ interface OpenPictureProps {
 /** A picture that opens the gallery, named by its caption. */
 function OpenPicture({ item, className, onOpen, children }: OpenPictureProps) {
   const texts = useTexts();
-  const { caption, captionLanguage } = item;
-  const isForeign = captionLanguage !== undefined;
+  const [before, after] = texts('media.openPicture', { caption: captionsPlace }).split(captionsPlace);
   return (
-    <button
-      type="button"
-      className={className}
-      data-needs-script=""
-      aria-label={isForeign ? undefined : texts('media.openPicture', { caption })}
-      onClick={onOpen}
-    >
-      {isForeign ? <ForeignCaption caption={caption} language={captionLanguage} /> : null}
+    <button type="button" className={className} data-needs-script="" onClick={onOpen}>
+      {/* No attribute: that could not say that a part of it is in another language, and would hide the mark of an illustration. */}
+      <span className="visually-hidden">
+        {before}
+        <span lang={item.captionLanguage}>{item.caption}</span>
+        {after}
+      </span>
       {children}
     </button>
   );
 }
 
 const captionsPlace = '\uFFFC';
-
-/** An attribute cannot say that a part of it is in another language. */
-function ForeignCaption({ caption, language }: { readonly caption: string; readonly language: Language }) {
-  const texts = useTexts();
-  const [before, after] = texts('media.openPicture', { caption: captionsPlace }).split(captionsPlace);
-  return (
-    <span className="visually-hidden">
-      {before}
-      <span lang={language}>{caption}</span>
-      {after}
-    </span>
-  );
-}
 
 /** One picture of each of the next things there are to see, so that the mosaic is not three times the house. */
 function chooseSide(media: readonly ShownMedia[]): readonly ShownMedia[] {

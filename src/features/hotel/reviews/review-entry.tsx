@@ -91,6 +91,7 @@ function ReviewPicture({ scene, name, className }: ReviewPictureProps) {
       alt={texts('reviews.picture', { name })}
       variants={IMAGE_SIZES.amenity}
       sizes="11rem"
+      isOfHotel
     />
   );
 }

@@ -94,6 +94,7 @@ function OneHotel({ result, params, formerPriceOf }: OneHotelProps) {
         alt=""
         variants={['360x220']}
         sizes="22rem"
+        isOfHotel
         className={styles.picture}
       />
       <Heart result={result} className={styles.favorite} />

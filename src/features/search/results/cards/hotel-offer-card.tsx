@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
+import { IllustrationMark } from '../../../../design/pictures/illustration-mark.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
@@ -18,7 +19,6 @@ import { useStruckPrice } from '../../../../site/prices/use-struck-price.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { usePageParts } from '../../../../trip-search/page-parts.tsx';
-import { IllustrationMark } from '../../../../trip-search/pictures/illustration-mark.tsx';
 import { attributeTexts } from '../filters/trait-texts.ts';
 import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import type { CardSurroundings } from './card-surroundings.ts';
@@ -85,7 +85,7 @@ export function HotelOfferCard({
           </Suspense>
         </div>
       )}
-      <IllustrationMark scene={hotel.scene} className={styles.mark} />
+      <IllustrationMark scene={hotel.scene} isOfHotel className={styles.mark} />
       <Favorite content={content} surroundings={surroundings} />
     </li>
   );

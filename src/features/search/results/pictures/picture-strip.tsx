@@ -89,6 +89,7 @@ export function PictureStrip({ hotelName, pictures, href, startsAt }: PictureStr
                   lang={captionLanguage}
                   variants={pictureSizes}
                   sizes="17rem"
+                  isOfHotel
                 />
               </a>
             ) : null}
