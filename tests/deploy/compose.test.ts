@@ -11,15 +11,19 @@ import { readSettings } from './read-settings.ts';
 interface Service {
   readonly image: string;
   readonly build?: object;
+  readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly networks: readonly string[];
-  readonly volumes: readonly string[];
-  readonly healthcheck?: object;
+  readonly volumes?: readonly string[];
+  readonly healthcheck?: { readonly test?: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly mem_limit?: string;
   readonly security_opt?: readonly string[];
   readonly restart?: string;
+  /** Started only where one of them is chosen. */
+  readonly profiles?: readonly string[];
+  readonly deploy?: { readonly replicas: number };
 }
 
 interface Composition {
@@ -29,8 +33,10 @@ interface Composition {
 }
 
 const text = readFileSync('deploy/compose.yaml', 'utf8');
-const composition = parse(text) as Composition;
+const composition = parse(text, { merge: true }) as Composition;
 const services = Object.entries(composition.services);
+const isShard = ([, { profiles }]: readonly [string, Service]) => profiles?.includes('shards') ?? false;
+const always = services.filter((each) => !isShard(each));
 const isNotOwn = ([name]: readonly [string, Service]) => name !== 'shop';
 
 it('fits the schema of the Compose specification', () => {
@@ -68,8 +74,10 @@ it.skipIf(command === undefined)(
 );
 
 it('restarts, limits and watches every service, and raises the rights of none', () => {
+  // It says how many shards there are, and ends.
+  const once = composition.services.shards;
   const faults = services.flatMap(([name, service]) => [
-    ...(service.restart === 'unless-stopped' ? [] : [`${name} is not restarted`]),
+    ...(service.restart === (service === once ? 'no' : 'unless-stopped') ? [] : [`${name} is not restarted`]),
     ...(service.mem_limit === undefined ? [`${name} has no limit`] : []),
     ...(service.healthcheck === undefined && isNotOwn([name, service])
       ? [`${name} has no health check`]
@@ -82,13 +90,15 @@ it('restarts, limits and watches every service, and raises the rights of none', 
 
 it('opens ports to this machine alone, and database and messages to none', () => {
   expect(services.filter(isNotOwn).flatMap(([, { ports = [] }]) => ports)).toEqual([]);
-  expect(services.filter(isNotOwn).flatMap(([, { networks }]) => networks)).toEqual(['back', 'back']);
+  expect(new Set(services.filter(isNotOwn).flatMap(([, { networks }]) => networks))).toEqual(
+    new Set(['back']),
+  );
   expect(composition.networks.back?.internal).toBe(true);
   for (const port of composition.services.shop?.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:(\d+):\1$/);
 });
 
 it('starts the shop once database and messages are well', () => {
-  const { shop, ...others } = composition.services;
+  const { shop, ...others } = Object.fromEntries(always);
   const healthy = { condition: 'service_healthy' };
   expect(shop?.depends_on).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, healthy])));
 });
@@ -99,11 +109,40 @@ it('has no secret in it, and sets nothing that the shop does not know', () => {
     ...readSettings('deploy/shop.env.example'),
     ...Object.keys(composition.services.shop?.environment ?? {}),
   ];
-  expect(set.filter((name) => !known.has(name))).toEqual(['COMPOSE_PROJECT_NAME', 'POSTGRES_PASSWORD']);
+  expect(set.filter((name) => !known.has(name))).toEqual([
+    'COMPOSE_PROJECT_NAME',
+    'COMPOSE_PROFILES',
+    'POSTGRES_PASSWORD',
+  ]);
   const secrets = text.split('\n').filter((line) => line.includes('PASSWORD'));
-  expect(secrets).toHaveLength(2);
+  expect(secrets).toHaveLength(3);
   for (const line of secrets) expect(line).toContain('${POSTGRES_PASSWORD:?');
   const example = readFileSync('deploy/shop.env.example', 'utf8').split('\n');
   const blank = ['POSTGRES_PASSWORD=', 'COOKIE_SECRET=', 'METRICS_TOKEN='];
   expect(blank.filter((line) => !example.includes(line))).toEqual([]);
+});
+
+it('starts two replicas of each shard of its plan, where the profile is chosen', () => {
+  const { shards: planned, ...replicas } = Object.fromEntries(services.filter(isShard));
+  expect(planned?.command).toEqual(['dist/server/shard.js', '--plan', String(Object.keys(replicas).length)]);
+  for (const [shard, service] of Object.values(replicas).entries()) {
+    expect(service.command).toEqual([
+      'dist/server/shard.js',
+      '--shard',
+      String(shard),
+      '--probe-port',
+      service.environment?.PORT,
+    ]);
+    expect(service.deploy).toEqual({ replicas: 2 });
+    expect(service.depends_on).toEqual({ shards: { condition: 'service_completed_successfully' } });
+    // Replicas with one volume would write each other's snapshots.
+    expect(service.volumes).toBeUndefined();
+    expect(service.healthcheck?.test).toEqual([
+      'CMD',
+      '/nodejs/bin/node',
+      'deploy/ask-health.mjs',
+      '--wait',
+      '0',
+    ]);
+  }
 });

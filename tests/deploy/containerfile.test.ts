@@ -127,4 +127,5 @@ it('waits until a process is ready, as long as it may', async () => {
     await askHealth((path, count) => (path === '/readyz' && count > 2 ? 200 : 503), ['--wait', '60']),
   ).toBe(0);
   expect(await askHealth(() => 503, ['--wait', '0.5'])).toBe(1);
+  expect(await askHealth((path) => (path === '/readyz' ? 200 : 503), ['--wait', '0'])).toBe(0);
 });

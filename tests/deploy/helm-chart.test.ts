@@ -9,7 +9,7 @@ import {
   renderChart,
   renderedExample,
 } from '../../scripts/release/render-chart.ts';
-import { processTimings } from '../../src/defaults.ts';
+import { processTimings, shardPolicy } from '../../src/defaults.ts';
 import { secretSettings } from '../../src/main/settings/env.server.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
 import { readSettings } from './read-settings.ts';
@@ -38,8 +38,13 @@ interface Container {
 interface KubernetesObject {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly annotations?: Readonly<Record<string, string>> };
-  readonly spec: {
+  readonly metadata: {
+    readonly name: string;
+    readonly labels: Readonly<Record<string, string>>;
+    readonly annotations?: Readonly<Record<string, string>>;
+  };
+  /** A ConfigMap has none. */
+  readonly spec?: {
     readonly replicas: number;
     readonly strategy: object;
     readonly selector: { readonly matchLabels: Readonly<Record<string, string>> };
@@ -58,7 +63,11 @@ interface KubernetesObject {
 const read = (file: string) => readFileSync(file, 'utf8');
 const example = read(renderedExample);
 const objects = parseAllDocuments(example).map((document) => document.toJS() as KubernetesObject);
-const findObject = (kind: string) => objects.find((each) => each.kind === kind)?.spec;
+/** Of the servers, or of another part of the shop. */
+const findObject = (kind: string, name = 'shop-fernweh') =>
+  objects.find((each) => each.kind === kind && each.metadata.name === name)?.spec;
+const shards = ['shop-fernweh-shard-0-of-2', 'shop-fernweh-shard-1-of-2'];
+const migrations = 'shop-fernweh-migrations';
 const pod = findObject('Deployment')?.template.spec;
 const shop = pod?.containers[0];
 
@@ -79,9 +88,14 @@ it('creates objects that Kubernetes knows, field by field', async () => {
   expect(own.map(({ kind }) => kind).toSorted()).toEqual([
     'ConfigMap',
     'Deployment',
+    'Deployment',
+    'Deployment',
     'Ingress',
     'Job',
+    'Job',
     'PersistentVolumeClaim',
+    'PodDisruptionBudget',
+    'PodDisruptionBudget',
     'PodDisruptionBudget',
     'Service',
     'Service',
@@ -123,6 +137,11 @@ it.each([
   ['no Secret', { secretName: '' }, false],
   ['a value that the chart does not have', { replica: 3 }, false],
   ['no limit of memory', { resources: { requests: { cpu: '1', memory: '1Gi' }, limits: {} } }, false],
+  ['no shards', { shards: { ...values.shards, plans: [] } }, true],
+  ['a plan that replaces another', { shards: { ...values.shards, plans: [2, 4] } }, true],
+  ['more shards than a plan has', { shards: { ...values.shards, plans: [65] } }, false],
+  ['shards without replicas', { shards: { ...values.shards, replicas: 0 } }, false],
+  ['offers chosen beside the shards', { settings: { ...exampleValues.settings, OFFERS: 'sharded' } }, false],
   ['an ingress without hosts', { ingress: { enabled: true, hosts: [] } }, false],
 ])('takes %s: %j: %s', (_case, changed, isTaken) => {
   expect(validateValues({ ...values, ...exampleValues, ...changed })).toBe(isTaken);
@@ -180,7 +199,7 @@ it('updates without a moment with fewer pods, and lets one go at a time', () => 
 });
 
 it('migrates in a job before new pods start, whose pod serves nobody', () => {
-  const job = objects.find(({ kind }) => kind === 'Job');
+  const job = objects.find(({ metadata }) => metadata.name === migrations);
   expect(job?.metadata.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade');
   const { metadata, spec } = job?.spec.template ?? {};
   expect(spec?.containers[0]?.args).toEqual(['scripts/database/migrate.ts']);
@@ -189,7 +208,11 @@ it('migrates in a job before new pods start, whose pod serves nobody', () => {
 });
 
 it('runs containers without rights, on disks that they cannot write to, with limits', () => {
-  for (const spec of [pod, findObject('Job')?.template.spec]) {
+  const pods = objects.flatMap(({ spec: { template } = {} }) =>
+    template === undefined ? [] : [template.spec],
+  );
+  expect(pods).toHaveLength(5);
+  for (const spec of pods) {
     expect(spec?.automountServiceAccountToken).toBe(false);
     expect(spec?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65_532 });
     for (const container of spec?.containers ?? []) {
@@ -212,4 +235,58 @@ it('runs containers without rights, on disks that they cannot write to, with lim
 it('takes its secrets by reference, and has none in it', () => {
   expect(shop?.envFrom).toContainEqual({ secretRef: { name: 'fernweh' } });
   expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+});
+
+it('starts replicas of each shard, one more before one goes, and lets one of a shard go at a time', () => {
+  for (const [shard, name] of shards.entries()) {
+    const { replicas, strategy, selector, template } = findObject('Deployment', name) ?? {};
+    expect([replicas, strategy]).toEqual([2, findObject('Deployment')?.strategy]);
+    expect(template?.spec.containers[0]?.args).toEqual([
+      'dist/server/shard.js',
+      '--shard',
+      String(shard),
+      '--probe-port',
+      '3002',
+    ]);
+    expect(findObject('PodDisruptionBudget', name)).toEqual({ maxUnavailable: 1, selector });
+  }
+});
+
+it('asks replicas of shards for their health on the port that they are started with', () => {
+  for (const name of shards) {
+    const [shard] = findObject('Deployment', name)?.template.spec.containers ?? [];
+    const port = shard?.ports.find((each) => each.name === 'operator')?.containerPort;
+    expect(String(port)).toBe(shard?.args.at(-1));
+    const probes = [shard?.startupProbe, shard?.readinessProbe, shard?.livenessProbe];
+    expect(probes.map((probe) => probe?.httpGet)).toEqual([
+      { path: '/readyz', port: 'operator' },
+      { path: '/readyz', port: 'operator' },
+      { path: '/healthz', port: 'operator' },
+    ]);
+  }
+});
+
+it('sends no visitor to a shard, and plans the shards after the migrations and before their pods', () => {
+  const served = Object.entries(findObject('Deployment')?.selector.matchLabels ?? {});
+  for (const name of [...shards, 'shop-fernweh-shards']) {
+    const labels = objects.find(
+      ({ kind, metadata }) => kind !== 'PodDisruptionBudget' && metadata.name === name,
+    )?.spec?.template.metadata.labels;
+    expect(labels).toBeDefined();
+    expect(served.every(([label, value]) => labels?.[label] === value)).toBe(false);
+  }
+  const planned = objects.find(({ metadata }) => metadata.name === 'shop-fernweh-shards');
+  expect(planned?.metadata.annotations).toMatchObject({
+    'helm.sh/hook': 'pre-install,pre-upgrade',
+    'helm.sh/hook-weight': '1',
+  });
+  const [container] = planned?.spec?.template.spec.containers ?? [];
+  expect(container?.args).toEqual(['dist/server/shard.js', '--plan', '2']);
+  expect(container?.env).toContainEqual({ name: 'NATS_URL', value: exampleValues.settings.NATS_URL });
+});
+
+it('lets servers ask the shards, and gives a shard the room that its memory is for', () => {
+  expect(shop?.env).toContainEqual({ name: 'OFFERS', value: 'sharded' });
+  const [shard] = findObject('Deployment', shards[0])?.template.spec.containers ?? [];
+  expect(shard?.env).toContainEqual({ name: 'SHARD_HOTELS', value: String(shardPolicy.hotels) });
 });

@@ -7,6 +7,11 @@ app.kubernetes.io/name: {{ .Chart.Name }}
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end }}
 
+{{- define "fernweh.shardSelector" -}}
+app.kubernetes.io/name: {{ .Chart.Name }}-shard
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end }}
+
 {{- define "fernweh.labels" -}}
 {{ include "fernweh.selector" . }}
 app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
