@@ -8,6 +8,9 @@
  * `domain/search/supply-facts.ts`, for which the index's memory is laid out); what the demo's supplier and payment provider decide for themselves,
  * as a vendor would (`src/demo`); and what holds for one vendor alone, in its adapter's folder (`<vendor>-limits.ts`,
  * `<vendor>-key-lifetime.ts`). `npm run check` finds others by their names (`scripts/check/find-scattered-defaults.ts`).
+ *
+ * In this order: Process, Requests, What the browser waits for, Search, Checkout, Booking, Complaints, Vouchers, Live suppliers, Payment, Captcha, Retention,
+ * Editing, Office, Supply, Analytics.
  */
 type Defaults = Readonly<Record<string, number | readonly number[]>>;
 
