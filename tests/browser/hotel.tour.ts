@@ -129,6 +129,29 @@ test('[MEDIA-001] [MEDIA-002] [MEDIA-003] [HOTEL-027] the gallery steps by arrow
   await expect(shop.main.getByRole('button', { name: `${pictures} pictures` })).toBeFocused();
 });
 
+test('the picture of a room next to its prices opens large by keyboard, and the focus returns to it', async ({
+  page,
+  shop,
+}) => {
+  await visitHotel(shop);
+  const room = page
+    .locator('section', { has: page.locator('#room-choice-title') })
+    .getByRole('listitem')
+    .first();
+  const picture = room.getByRole('button', { name: /view large/ });
+  await expect(picture).toContainText('Illustration');
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const gallery = openDialog(page);
+  await expect(gallery.getByRole('combobox')).toHaveValue('room');
+  await expect(gallery).toContainText((await room.getByRole('heading').textContent()) ?? '?');
+  await expect(gallery).toContainText('Illustration');
+  expect(await findA11yViolations(page)).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
 test('[MEDIA-001] a finger swipes through the gallery', async ({ page, shop }) => {
   test.skip(!shop.isNarrow, 'a finger needs a touch screen');
   const { pictures, films } = await visitHotel(shop);

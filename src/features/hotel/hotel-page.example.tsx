@@ -56,7 +56,14 @@ export const examples = [
   },
   {
     name: 'rooms',
-    render: () => <HotelRooms rooms={exampleHotelDetails.rooms} boards={exampleHotelDetails.boards} />,
+    render: () => (
+      <HotelRooms
+        hotelName={exampleHotel.name}
+        rooms={exampleHotelDetails.rooms}
+        media={exampleHotelDetails.media}
+        boards={exampleHotelDetails.boards}
+      />
+    ),
   },
   {
     name: 'reviews',

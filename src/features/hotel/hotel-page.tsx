@@ -44,10 +44,21 @@ export default function HotelPage(props: HotelPageProps) {
           <CachedMarkup part="hotel description" shows={[hotel.name, details]}>
             <HotelDescription hotelName={hotel.name} details={details} />
           </CachedMarkup>
-          <TripChoices hotel={hotel} params={params} trip={trip} pictures={details.rooms} />
+          <TripChoices
+            hotel={hotel}
+            params={params}
+            trip={trip}
+            pictures={details.rooms}
+            media={details.media}
+          />
           <CachedMarkup part="hotel story" shows={[hotel, details, reviews]}>
             <HotelAmenities amenities={details.amenities} certificate={details.certificate} />
-            <HotelRooms rooms={details.rooms} boards={details.boards} />
+            <HotelRooms
+              hotelName={hotel.name}
+              rooms={details.rooms}
+              media={details.media}
+              boards={details.boards}
+            />
             {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
           </CachedMarkup>
           <HotelPlace hotel={hotel} address={details.address} times={details.times} />

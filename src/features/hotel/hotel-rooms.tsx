@@ -1,17 +1,18 @@
-import { Picture } from '../../design/pictures/picture.tsx';
-import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { HotelDetails } from './hotel-page-props.ts';
 import styles from './hotel-rooms.module.css';
+import { RoomPicture } from './pictures/room-picture.tsx';
 import { listRoomFacts } from './trip/rooms/list-room-facts.ts';
 
 export interface HotelRoomsProps {
+  readonly hotelName: string;
   readonly rooms: HotelDetails['rooms'];
+  readonly media: HotelDetails['media'];
   readonly boards: HotelDetails['boards'];
 }
 
 /** How one lives and eats there. What a room costs, and which one it is, is chosen with the trip. */
-export function HotelRooms({ rooms, boards }: HotelRoomsProps) {
+export function HotelRooms({ hotelName, rooms, media, boards }: HotelRoomsProps) {
   const texts = useTexts();
   if (rooms.length === 0) return null;
   return (
@@ -22,13 +23,12 @@ export function HotelRooms({ rooms, boards }: HotelRoomsProps) {
       <ul className={styles.rooms}>
         {rooms.map(({ id, name, scene, ...facts }) => (
           <li key={id}>
-            <Picture
-              className={styles.picture}
-              scene={scene}
-              alt=""
-              variants={IMAGE_SIZES.offerTeaser}
+            <RoomPicture
+              hotelName={hotelName}
+              room={{ name, scene }}
+              media={media}
               sizes="(max-width: 767px) 50vw, 20rem"
-              isOfHotel
+              className={styles.picture}
             />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.size}>{listRoomFacts(facts, texts).join(' · ')}</p>

@@ -8,6 +8,7 @@ import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { findFirstFilm, type ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
 import type { MediaView } from '../../../trip-search/pictures/media-view.ts';
+import { OpenPicture } from './open-picture.tsx';
 import styles from './picture-mosaic.module.css';
 
 /** Loaded when the first picture is pressed. */
@@ -93,32 +94,6 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
     </div>
   );
 }
-
-interface OpenPictureProps {
-  readonly item: ShownMedia;
-  readonly className: string | undefined;
-  readonly onOpen: () => void;
-  readonly children: ReactNode;
-}
-
-/** A picture that opens the gallery, named by its caption. */
-function OpenPicture({ item, className, onOpen, children }: OpenPictureProps) {
-  const texts = useTexts();
-  const [before, after] = texts('media.openPicture', { caption: captionsPlace }).split(captionsPlace);
-  return (
-    <button type="button" className={className} data-needs-script="" onClick={onOpen}>
-      {/* No attribute: that could not say that a part of it is in another language, and would hide the mark of an illustration. */}
-      <span className="visually-hidden">
-        {before}
-        <span lang={item.captionLanguage}>{item.caption}</span>
-        {after}
-      </span>
-      {children}
-    </button>
-  );
-}
-
-const captionsPlace = '\uFFFC';
 
 /** One picture of each of the next things there are to see, so that the mosaic is not three times the house. */
 function chooseSide(media: readonly ShownMedia[]): readonly ShownMedia[] {

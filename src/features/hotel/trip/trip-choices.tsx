@@ -12,10 +12,11 @@ import type { TripPanelProps } from './trip-panel.tsx';
 export interface TripChoicesProps extends TripPanelProps {
   /** Of the hotel's rooms. */
   readonly pictures: RoomChoiceProps['pictures'];
+  readonly media: NonNullable<RoomChoiceProps['media']>;
 }
 
 /** How to choose a trip otherwise (HOTEL-012): other dates, another room or board, other flights. */
-export function TripChoices({ hotel, params, trip, pictures }: TripChoicesProps) {
+export function TripChoices({ hotel, params, trip, pictures, media }: TripChoicesProps) {
   const { offer, rooms, partyRooms = [], dates, today, past } = trip;
   const wantsAccessible = params.attributes?.split(',').includes('wheelchair_accessible') ?? false;
   return (
@@ -24,7 +25,13 @@ export function TripChoices({ hotel, params, trip, pictures }: TripChoicesProps)
         {offer === null || past === null ? null : <PricesOfLastDays offer={offer} past={past} />}
         <DatesPanel hotelId={hotel.id} params={params} offer={offer} dates={dates} today={today} />
         {offer === null || rooms.length === 0 ? null : (
-          <RoomChoice rooms={rooms} offer={offer} pictures={pictures} wantsAccessible={wantsAccessible} />
+          <RoomChoice
+            rooms={rooms}
+            offer={offer}
+            pictures={pictures}
+            media={media}
+            wantsAccessible={wantsAccessible}
+          />
         )}
         {offer === null
           ? null
@@ -35,6 +42,7 @@ export function TripChoices({ hotel, params, trip, pictures }: TripChoicesProps)
                 rooms={choices}
                 offer={offer}
                 pictures={pictures}
+                media={media}
                 wantsAccessible={wantsAccessible}
                 ofParty={{ number: at + 1, travellers }}
               />

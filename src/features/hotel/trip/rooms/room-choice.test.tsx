@@ -39,6 +39,13 @@ test('[SAPI-028] a room says size, for how many, beds and view, and its picture 
   expect(await render(traits)).toContain(scene);
 });
 
+test('the picture of a room opens large, is named by the room and says that it is an illustration', async () => {
+  const pictures = [{ id: example.id, scene }];
+  const button =
+    /<button[^>]*data-needs-script[^>]*>.*?<\/button>/s.exec(await render({ pictures }))?.[0] ?? '';
+  expect(readWords(button)).toBe(`${example.name} : view large Illustration`);
+});
+
 test('what nobody has said of a room is not said', async () => {
   expect(await read()).toMatch(/24 m² · up to 3 people (?!·)/);
   expect(await render()).not.toContain('<picture');

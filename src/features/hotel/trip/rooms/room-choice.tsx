@@ -1,9 +1,9 @@
 import { Button } from '../../../../design/controls/button.tsx';
 import { Notice } from '../../../../design/feedback/notice.tsx';
-import { Picture } from '../../../../design/pictures/picture.tsx';
-import { IMAGE_SIZES } from '../../../../domain/pictures/image-size.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
+import type { ShownMedia } from '../../../../trip-search/pictures/hotel-media.ts';
+import { RoomPicture } from '../../pictures/room-picture.tsx';
 import { formatRoomOfParty } from '../choice/format-room-of-party.ts';
 import type { StayRoom } from '../choice/stay-room.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
@@ -17,6 +17,8 @@ export interface RoomChoiceProps {
   readonly offer: DetailedOffer;
   /** Scenes by the room's id; a room without one has no picture. */
   readonly pictures: readonly { readonly id: number; readonly scene: string }[];
+  /** Of the hotel: a room's picture is shown large among them. */
+  readonly media?: readonly ShownMedia[];
   /** The search asks for hotels that suit a wheelchair. */
   readonly wantsAccessible: boolean;
   /** Which of several rooms it is, from 1, and who stays in it; missing for one room. */
@@ -24,10 +26,13 @@ export interface RoomChoiceProps {
 }
 
 /** Rooms and boards for the stay, each with what it costs more or less than the one selected (SAPI-028). */
-export function RoomChoice({ rooms, offer, pictures, wantsAccessible, ofParty }: RoomChoiceProps) {
+export function RoomChoice(props: RoomChoiceProps) {
+  const { rooms, offer, pictures, media = [], wantsAccessible, ofParty } = props;
   const texts = useTexts();
   const titleId = `room-choice-title${ofParty?.number ?? ''}`;
-  const { adults = '2', children = '' } = useTripPlace().params;
+  const { hotel, params } = useTripPlace();
+  const { adults = '2', children = '' } = params;
+  const sceneOf = (roomId: number) => pictures.find(({ id }) => id === roomId)?.scene;
   // A room is listed because the hotel sells it to the whole party.
   const party =
     ofParty === undefined
@@ -48,7 +53,7 @@ export function RoomChoice({ rooms, offer, pictures, wantsAccessible, ofParty }:
       <ul className={styles.rooms}>
         {rooms.map(({ id, name, plans, ...facts }) => (
           <li key={id} className={styles.room}>
-            <RoomPicture scene={pictures.find((picture) => picture.id === id)?.scene} />
+            <PictureOfRoom hotelName={hotel.name} name={name} scene={sceneOf(id)} media={media} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.lead}>
               {[...listRoomFacts(facts, texts), party > 2 ? texts('trip.fitsParty', { n: party }) : null]
@@ -74,15 +79,22 @@ export function RoomChoice({ rooms, offer, pictures, wantsAccessible, ofParty }:
   );
 }
 
-function RoomPicture({ scene }: { readonly scene: string | undefined }) {
+interface PictureOfRoomProps {
+  readonly hotelName: string;
+  readonly name: string;
+  readonly scene: string | undefined;
+  readonly media: readonly ShownMedia[];
+}
+
+function PictureOfRoom({ hotelName, name, scene, media }: PictureOfRoomProps) {
   if (scene === undefined) return null;
   return (
-    <Picture
-      className={styles.picture}
-      scene={scene}
-      alt=""
-      variants={IMAGE_SIZES.offerTeaser}
+    <RoomPicture
+      hotelName={hotelName}
+      room={{ name, scene }}
+      media={media}
       sizes="(max-width: 767px) 7rem, 12rem"
+      className={styles.picture}
     />
   );
 }
