@@ -1,6 +1,9 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import { climate, climateNote } from '../../../content-seeds/climate.ts';
+import { family } from '../../../content-seeds/family.ts';
+import { seasons } from '../../../content-seeds/seasons.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { housesWithClub, threeForFamilies } from './parts/familie-offers.ts';
 import { familyQuestions } from './parts/familie-questions.ts';
 import { childrenDecide, whatGoesWrong } from './parts/familie-stories.ts';
@@ -35,6 +38,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('menorca', 7, { ...family, ...seasons.schoolSummer }),
             headline: {
               de: 'Mit Kindern',
               en: 'With children',

@@ -1,6 +1,8 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import { climateNote } from '../../../content-seeds/climate.ts';
+import { seasons } from '../../../content-seeds/seasons.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { bestKnownIsland, houseOnAnIsland, islandsBySize, twoQuietOnes } from './parts/inseln-offers.ts';
 import { islandQuestions } from './parts/inseln-questions.ts';
 import { byFerry, islandInWinter } from './parts/inseln-stories.ts';
@@ -35,6 +37,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('crete', 7, seasons.summer),
             headline: { de: 'Inseln', en: 'Islands', it: 'Isole', es: 'Islas', fr: 'Îles' },
             postsubheadline: {
               de: 'Weil man merkt, dass man weg ist, wenn ringsum Wasser liegt.',

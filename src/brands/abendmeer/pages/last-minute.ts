@@ -1,6 +1,7 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import { climateNote } from '../../../content-seeds/climate.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { cheapestDay, fewestNights } from './parts/last-minute-offers.ts';
 import { lastMinuteQuestions } from './parts/last-minute-questions.ts';
 import { eveningBefore, fromWhichAirport, whyNot } from './parts/last-minute-stories.ts';
@@ -37,6 +38,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('mallorca', 4, { departureDateMaxOffset: 21 }),
             headline: {
               de: 'Morgen weg',
               en: 'Off tomorrow',

@@ -1,5 +1,7 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
+import { seasons } from '../../../content-seeds/seasons.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { reasons } from './parts/reasons.ts';
 import { moreLandingPages } from './parts/sister-pages.ts';
 import { redCity, twoIslands, weekAway } from './parts/wintersonne-offers.ts';
@@ -34,6 +36,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('tenerife', 7, seasons.winter),
             headline: {
               de: 'Wintersonne',
               en: 'Winter sun',

@@ -1,8 +1,10 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import { family } from '../../../content-seeds/family.ts';
 import { figure } from '../../../content-seeds/figures.ts';
+import { seasons } from '../../../content-seeds/seasons.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../content-seeds/sold-places.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { familyQuestions } from './parts/family-questions.ts';
 import { teaserTo } from './parts/flights.ts';
 import { questionsHeadline } from './parts/headings.ts';
@@ -37,6 +39,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('mallorca', 7, { ...family, ...seasons.schoolSummer }),
             headline: { de: 'Familie', en: 'Family', it: 'Famiglia', es: 'Familia', fr: 'Famille' },
             postsubheadline: {
               de: 'Alter der Kinder angeben, Gesamtpreis für alle sehen.',

@@ -1,8 +1,10 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import { climate, climateNote } from '../../../content-seeds/climate.ts';
 import { squareKilometres } from '../../../content-seeds/figures.ts';
+import { seasons } from '../../../content-seeds/seasons.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../content-seeds/sold-places.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { describeJourney, teaserTo } from './parts/flights.ts';
 import { questionsHeadline } from './parts/headings.ts';
 import { islandQuestions } from './parts/island-questions.ts';
@@ -38,6 +40,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('sardinia', 7, seasons.summer),
             headline: { de: 'Inseln', en: 'Islands', it: 'Isole', es: 'Islas', fr: 'Îles' },
             postsubheadline: {
               de: 'Sardinien 1 h 50. Kreta 3 h 15. Madeira 4 h 10.',

@@ -2,6 +2,7 @@ import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import { climate, climateNote } from '../../../content-seeds/climate.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../content-seeds/sold-places.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { describeJourney, teaserTo } from './parts/flights.ts';
 import { questionsHeadline } from './parts/headings.ts';
 import { lastMinuteQuestions } from './parts/last-minute-questions.ts';
@@ -36,6 +37,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('mallorca', 3, { departureDateMaxOffset: 21 }),
             headline: {
               de: 'Ab morgen',
               en: 'From tomorrow',

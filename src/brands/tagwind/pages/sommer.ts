@@ -4,6 +4,7 @@ import { figure } from '../../../content-seeds/figures.ts';
 import { seasons } from '../../../content-seeds/seasons.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../content-seeds/sold-places.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { teaserTo } from './parts/flights.ts';
 import { freeCancellation } from './parts/free-cancellation.ts';
 import { questionsHeadline } from './parts/headings.ts';
@@ -39,6 +40,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('mallorca', 7, seasons.summer),
             headline: { de: 'Sommer', en: 'Summer', it: 'Estate', es: 'Verano', fr: 'Été' },
             postsubheadline: {
               de: 'Meer ab 22 °C: Kreta und Mallorca ab Juni, Madeira ab Juli.',

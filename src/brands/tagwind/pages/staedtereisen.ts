@@ -4,6 +4,7 @@ import { figure } from '../../../content-seeds/figures.ts';
 import { placeNames } from '../../../content-seeds/place-names.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../content-seeds/sold-places.ts';
+import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { cityQuestions } from './parts/city-questions.ts';
 import { teaserTo } from './parts/flights.ts';
 import { questionsHeadline } from './parts/headings.ts';
@@ -40,6 +41,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
+            ...tripTo('paris', 3, {}),
             headline: { de: 'Städte', en: 'Cities', it: 'Città', es: 'Ciudades', fr: 'Villes' },
             postsubheadline: {
               de: 'Paris 1 h 10. Rom 1 h 50. Lissabon 3 h.',

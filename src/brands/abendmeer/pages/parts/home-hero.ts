@@ -9,6 +9,8 @@ export const hero: SeedModule = {
     slides: [
       {
         showSearchMask: true,
+        destination: soldPlaces.crete.destination,
+        nights: 7,
         headline: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' },
         postsubheadline: {
           de: 'Abends um sieben ist das Wasser wärmer als die Luft. Bleiben Sie noch.',

@@ -1,5 +1,6 @@
 import { placeNames } from '../../../../content-seeds/place-names.ts';
 import type { SeedModule } from '../../../../content-seeds/seed-document.ts';
+import { soldPlaces } from '../../../../content-seeds/sold-places.ts';
 
 type Slides = Extract<SeedModule, { type: 'heroSlider' }>['props']['slides'];
 
@@ -7,6 +8,8 @@ type Slides = Extract<SeedModule, { type: 'heroSlider' }>['props']['slides'];
 export const homeSlides: Slides = [
   {
     showSearchMask: true,
+    destination: soldPlaces.tenerife.destination,
+    nights: 7,
     headline: placeNames.teneriffa,
     postsubheadline: {
       de: '4 h 45 Flug. 22 °C im Januar. 3.715 m Berg.',
