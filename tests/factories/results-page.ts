@@ -52,6 +52,7 @@ export function buildResultsPage(traits: Partial<ResultsPageProps> = {}): Result
     notes: [],
     priceChange: null,
     total: 1,
+    lowest: 64_950,
     page: 1,
     pages: 1,
     hotels: [buildHotelCard()],

@@ -98,6 +98,18 @@ test.each([
   expect(props.mask.params).not.toHaveProperty('shownPrice');
 });
 
+test.each(['', '&sort=rating', '&sort=price', '&page=2'])(
+  'the list %s says the lowest price of all its hotels',
+  async (query) => {
+    selling.offers.set([
+      buildOffer({ total: 100_000 }),
+      buildOffer({ hotelId: hotelIds.aether, total: 98_000 }),
+    ]);
+    expect((await load(`duration=7${query}`)).props.lowest).toBe(49_000);
+    expect((await load(`duration=21${query}`)).props.lowest).toBeNull();
+  },
+);
+
 test('[OFFER-031] a list without a shown price, or with one in other money, has no change', async () => {
   selling.offers.set([buildOffer({ total: 100_000 })]);
   expect((await load('')).props.priceChange).toBeNull();

@@ -13,7 +13,7 @@ import type { SearchParams, TripSearch } from '../../../trip-search/address/trip
 import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
 import { presentFacets } from '../../../trip-search/hotels/present-facets.server.ts';
 import { findLowestPriceChange } from '../../../trip-search/offers/find-price-change.server.ts';
-import { payableTotal } from '../../../trip-search/offers/present-offer.server.ts';
+import { payablePerPerson, payableTotal } from '../../../trip-search/offers/present-offer.server.ts';
 import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
 import type { Search } from '../../../trip-search/visit/create-search.server.ts';
 import { formatSearchNotes } from '../../../trip-search/visit/format-search-notes.server.ts';
@@ -67,15 +67,19 @@ async function findResults(
 ): Promise<ResultsPageProps> {
   const { search, request } = read;
   const { sort, page } = search;
-  const found = await searchVisit.queryOffers({
-    name: 'hotels',
-    request,
-    ...resolveHotelSort(searchVisit, sort),
-    page,
-    pageSize: listLengths.hotelsPerPage,
-    withFacets: true,
-  });
+  const [found, cheapestElsewhere] = await Promise.all([
+    searchVisit.queryOffers({
+      name: 'hotels',
+      request,
+      ...resolveHotelSort(searchVisit, sort),
+      page,
+      pageSize: listLengths.hotelsPerPage,
+      withFacets: true,
+    }),
+    beginsWithCheapest(search) ? null : findCheapestHotel(searchVisit, request),
+  ]);
   const { total, hotels, facets } = found.answer;
+  const cheapest = (cheapestElsewhere?.answer.hotels ?? hotels)[0];
   const mask = describeMask(searchVisit, search, texts);
   const sceneLight = visit.brand.light;
   return {
@@ -86,30 +90,30 @@ async function findResults(
     currency: searchVisit.currency,
     notes: formatSearchNotes(read, texts),
     total,
+    lowest: cheapest === undefined ? null : payablePerPerson(searchVisit, cheapest, search.party),
     page,
     pages: Math.ceil(total / listLengths.hotelsPerPage),
     hotels: hotels.flatMap((offer) => presentCard(searchVisit, search, offer, sceneLight) ?? []),
     filters: buildFilters(searchVisit, facets),
     knownAt: describeMoment(found.knownAt, searchVisit.language, texts),
-    priceChange: await comparePrice(searchVisit, read, query, hotels[0] ?? null),
+    priceChange: comparePrice(searchVisit, read, query, cheapest),
     zeroResultSuggestions: total === 0 ? await findZeroResultSuggestions(searchVisit, read) : null,
   };
 }
 
-/**
- * The link to a list shows the lowest price of one person, so that is what may have changed.
- * @param first of the page
- */
-async function comparePrice(
+function beginsWithCheapest({ sort, page }: TripSearch): boolean {
+  return sort === 'price' && page === 1;
+}
+
+/** The link to a list shows the lowest price of one person, so that is what may have changed. */
+function comparePrice(
   visit: SearchVisit,
-  { search, request }: PageSearch,
+  { search }: PageSearch,
   query: URLSearchParams,
-  first: PricedOffer | null,
-): Promise<PriceChange | null> {
+  cheapest: PricedOffer | undefined,
+): PriceChange | null {
   if (readShownPrice(query, visit.currency) === null) return null;
-  const isCheapest = search.sort === 'price' && search.page === 1;
-  const cheapest = isCheapest ? first : (await findCheapestHotel(visit, request)).answer.hotels[0];
-  const lowest = cheapest === undefined || cheapest === null ? null : payableTotal(visit, cheapest);
+  const lowest = cheapest === undefined ? null : payableTotal(visit, cheapest);
   return findLowestPriceChange(visit, query, search.party, lowest);
 }
 

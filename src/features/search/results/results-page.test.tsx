@@ -32,6 +32,11 @@ test('[LIST-022] [OFFER-031] a card leads to the hotel with the search, its offe
   );
 });
 
+test('the head of a list says from which price on it has trips', async () => {
+  expect(readWords(await render())).toMatch(/1 hotel · p\.p\. from 650\s€ 7 Nächte/);
+  expect(readWords(await render({ lowest: null }))).toContain('1 hotel 7 Nächte');
+});
+
 test('[FLAG-009] without the flag guests’ ratings are not shown', async () => {
   expect(readWords(await render({}, { hotelRating: false }))).not.toContain('reviews');
 });

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { listLengths } from '../../../defaults.ts';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
+import { formatFullPrice } from '../../../domain/money/format-full-price.ts';
 import { CachedMarkup } from '../../../site/cached-markup.tsx';
 import { KnownAt } from '../../../site/prices/known-at.tsx';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
@@ -123,8 +124,9 @@ function useSurroundings(
   };
 }
 
-function Head({ place, total, trip, notes, priceChange, currency }: ResultsPageProps) {
+function Head({ place, total, lowest, trip, notes, priceChange, currency }: ResultsPageProps) {
   const texts = useTexts();
+  const show = useShownMoney();
   return (
     <header className={styles.head}>
       <h1>{place === '' ? texts('mask.anywhere') : place}</h1>
@@ -132,6 +134,9 @@ function Head({ place, total, trip, notes, priceChange, currency }: ResultsPageP
         <strong id={resultCountId} role="status" tabIndex={-1}>
           {texts('results.hotels', { n: total })}
         </strong>{' '}
+        {lowest === null ? null : (
+          <strong>{`· ${texts('results.from')} ${formatFullPrice(show(lowest, currency))}`}</strong>
+        )}{' '}
         <span>{trip}</span>
       </p>
       {priceChange === null ? null : <LowestPriceNotice change={priceChange} currency={currency} />}

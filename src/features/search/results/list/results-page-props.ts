@@ -123,6 +123,8 @@ export interface ResultsPageProps {
   /** What was made of the search that its address does not say, in the visitor's words. */
   readonly notes: readonly string[];
   readonly total: number;
+  /** Of all hotels for one person, minor units; null for an empty list. */
+  readonly lowest: number | null;
   readonly page: number;
   readonly pages: number;
   readonly hotels: readonly HotelCardContent[];
