@@ -39,3 +39,14 @@ test('a place has changed when a hotel there has another name or is new', async 
   await notePageChanges(db, buildCatalogue({ ...catalogueContent, hotels }), later);
   expect((await findPageChanges(db, 'place')).get(1001)).toEqual(later);
 });
+
+test('no page has changed by a field that no reader sees', async () => {
+  const withField = (operator: string) => ({
+    ...catalogueContent,
+    hotels: catalogueContent.hotels.map((hotel) => ({ ...hotel, operator })),
+  });
+  await notePageChanges(db, buildCatalogue(catalogueContent), first);
+  await notePageChanges(db, buildCatalogue(withField('another')), later);
+  const changes = [...(await findPageChanges(db, 'hotel')).values()];
+  expect(changes.filter((changedAt) => changedAt.getTime() !== first.getTime())).toEqual([]);
+});

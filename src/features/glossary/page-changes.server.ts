@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { searchAnswers } from '../../defaults.ts';
+import type { HotelCard } from '../../domain/search/catalogue.ts';
 import type { Catalogue } from '../../trip-search/catalogue/build-catalogue.ts';
 
 /** What has a page of its own. */
@@ -64,7 +65,28 @@ export async function findPageChanges(db: Db, kind: PageKind): Promise<PageChang
 }
 
 function listHotelFacts({ hotels }: Catalogue): readonly PageFacts[] {
-  return [...hotels.values()].map((card) => ({ kind: 'hotel', id: card.id, digest: digestOf(card) }));
+  return [...hotels.values()].map((card) => ({
+    kind: 'hotel',
+    id: card.id,
+    digest: digestOf(shownOf(card)),
+  }));
+}
+
+/** What a reader sees of a hotel, in this order: a field that a card gets later changes no page. Prices change every hour, and no page with them. */
+function shownOf(card: HotelCard): readonly unknown[] {
+  const {
+    name,
+    cityId,
+    regionId,
+    countryId,
+    category,
+    rating,
+    reviewCount,
+    attributes,
+    metresToBeach,
+    scene,
+  } = card;
+  return [name, cityId, regionId, countryId, category, rating, reviewCount, attributes, metresToBeach, scene];
 }
 
 /** A place is what it is called and which hotels are there. */
@@ -72,7 +94,11 @@ function listPlaceFacts({ destinations, hotelsOf }: Catalogue): readonly PageFac
   return [...destinations.values()].map((place) => ({
     kind: 'place',
     id: place.id,
-    digest: digestOf([place, (hotelsOf.get(place.id) ?? []).map(({ id, name }) => [id, name])]),
+    digest: digestOf([
+      place.name,
+      place.type,
+      (hotelsOf.get(place.id) ?? []).map(({ id, name }) => [id, name]),
+    ]),
   }));
 }
 
