@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { Pool } from 'pg';
+import { openKysely } from '../../database/open-kysely.server.ts';
 import { copyCluster } from '../../demo/postgres/copy-cluster.server.ts';
 import { connectDatabase } from '../../server/database/connect-database.server.ts';
 import { dumpDatabase } from '../../server/database/dump-database.server.ts';
 import { beginLifecycle } from '../../server/process/lifecycle.server.ts';
 import { StartupError } from '../../settings/startup-error.ts';
 import { openEmbedded } from '../open-shop-database.server.ts';
+import { requireFinishedRestore } from '../require-compared.server.ts';
 import { loadEnv } from '../settings/env.server.ts';
 import { copyUploads, finishBackup, makeBackupFolder } from './backup-folder.server.ts';
 
@@ -25,6 +27,8 @@ export async function runBackup(name: string): Promise<void> {
     const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, () => undefined));
     const pool = await connectDatabase({ url, report: (line) => console.error(line) });
     lifecycle.atEnd(() => pool.end());
+    // What a restore left half done would look like a backup of the shop.
+    await requireFinishedRestore(openKysely(pool), env);
     const migration = await findNewestMigration(pool);
     const madeAt = new Date().toISOString();
     if (env.databaseUrl === null) await copyCluster(url, env.dataDir, folder);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,3 +52,20 @@ test('no server starts on an embedded database from its load until its restore h
   endClusterRestore(dataDir);
   await begin();
 });
+
+test('no backup is taken of a database from its load until it is prepared', async () => {
+  await using(async ({ db, url }) => {
+    await markRestoring(db);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/database/backup.ts', join(place, 'of-a-half-done-restore')],
+      { encoding: 'utf8', env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: place } },
+    );
+    expect([status, stderr]).toEqual([1, expect.stringContaining('was interrupted: create a new one')]);
+  });
+});
+
+async function using(run: (blank: TestDatabase) => Promise<void>): Promise<void> {
+  const blank = await createTestDatabase();
+  await run(blank).finally(() => blank.drop());
+}
