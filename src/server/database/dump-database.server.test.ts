@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -34,14 +34,18 @@ beforeAll(async () => {
   const account = choosePostgresAccount(join(binaries, 'postgres'), tmpdir());
   const cluster = join(place, 'cluster');
   mkdirSync(cluster, { mode: 0o700 });
+  const passwordFile = join(place, 'password');
+  writeFileSync(passwordFile, String.raw`a:b\c`, { mode: 0o600 });
   if (account.kind === 'account')
-    for (const folder of [place, cluster]) chownSync(folder, account.uid, account.gid);
+    for (const path of [place, cluster, passwordFile]) chownSync(path, account.uid, account.gid);
   const start = (program: string, args: string[]) => wrapCommand(account, join(binaries, program), args);
   const options = { cwd: cluster, env: postgresEnvironment, ...accountIds(account) };
   const [initdb, initArgs] = start('initdb', [
     `--pgdata=${cluster}`,
     '--username=app',
-    '--auth=trust',
+    // Without the right password no program gets in.
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
     '--no-sync',
   ]);
   expect(spawnSync(initdb, initArgs, options).status).toBe(0);
@@ -88,6 +92,18 @@ it.skipIf(whyNoServer !== null)(
     });
   },
 );
+
+it.skipIf(whyNoServer !== null)('gives the tools the password, and fails with a wrong one', async () => {
+  const file = join(place, 'password.dump');
+  await using('shop', async (pool) => {
+    await dumpDatabase(pool, urlOf('shop'), file);
+    expect(existsSync(file)).toBe(true);
+    const wrong = urlOf('shop').replace('a%3Ab%5Cc', 'a%3Ab');
+    await expect(dumpDatabase(pool, wrong, join(place, 'never.dump'))).rejects.toThrow(
+      'password retrieved from file',
+    );
+  });
+});
 
 const mark = (pool: pg.Pool) => async () => {
   await pool.query('create schema if not exists mark');
