@@ -1,5 +1,6 @@
 import { descriptionLengths } from '../../defaults.ts';
 import type { Visit } from '../../site/visit.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
@@ -7,6 +8,7 @@ import { describeHotelDetails } from './description/describe-hotel-details.serve
 import { shortenText } from './description/shorten-text.ts';
 import type { FirstReviews, HotelDetails } from './hotel-page-props.ts';
 import { loadHotelDetails } from './load-hotel-details.server.ts';
+import { withGuestPictures } from './pictures/with-guest-pictures.ts';
 import { listReviews } from './reviews/list-reviews.server.ts';
 import { orderReviews } from './reviews/order-reviews.ts';
 import { reviewLimits } from './reviews/plan-reviews.ts';
@@ -42,7 +44,10 @@ export async function loadHotelContent(
       ...hotel,
       mainImage: { ...hotel.mainImage, scene: lightScene(hotel.mainImage.scene, brand.light) },
     },
-    details,
+    details: {
+      ...details,
+      media: withGuestPictures(details.media, guests.reviews, await loadTexts(language)),
+    },
     reviews: {
       total: guests.reviews.length,
       first: orderReviews(guests.reviews, language).slice(0, reviewLimits.initial),

@@ -4,7 +4,8 @@ import type { Language } from '../../domain/words/language.ts';
 /** A picture or a film as the page shows it. */
 export interface ShownMedia {
   readonly type: HotelMedia['type'];
-  readonly category: HotelMedia['category'];
+  /** `guests`: sent with a review by a guest, and published. */
+  readonly category: HotelMedia['category'] | 'guests';
   /** Scene key; of a film its first frame. */
   readonly scene: string;
   readonly caption: string;

@@ -32,7 +32,8 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
   const texts = useTexts();
   const [view, setView] = useState<MediaView | null>(null);
   const open = (index: number) => setView({ choice: 'all', index });
-  const [first, ...others] = media;
+  // Those of guests are in the gallery alone.
+  const [first, ...others] = media.filter(({ category }) => category !== 'guests');
   const side = chooseSide(others);
   const film = findFirstFilm(media);
   const pictures = film ?? media.length;
