@@ -52,6 +52,12 @@ test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a rental car r
   const swapped = (await priceOf(car)) - (await priceOf(taxi));
   expect(await watchTotal(page, () => car.click())).toBe(swapped);
   await expect(dialog).toContainText('Transfer has been removed');
+  await expect(dialog).toContainText('cannot be booked together');
+  expect(
+    await watchTotal(page, () => dialog.getByRole('button', { name: 'Keep the transfer after all' }).click()),
+  ).toBe(-swapped);
+  await expect(taxi.getByRole('radio')).toBeChecked();
+  expect(await watchTotal(page, () => car.click())).toBe(swapped);
   await expect(transfers.getByRole('radio', { name: /^No transfer/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Ok' }).click();
   expect(await watchTotal(page, () => taxi.click())).toBe(-swapped);
@@ -62,6 +68,26 @@ test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a rental car r
   expect(await watchTotal(page, () => transfers.locator('label', { hasText: 'No transfer' }).click())).toBe(
     -(await priceOf(taxi)),
   );
+});
+
+test('[EXTRA-005] one suitcase for everyone on both ways is one choice, and one of them can be taken out', async ({
+  page,
+  shop,
+}) => {
+  await openExtras(page, shop);
+  const luggage = sectionOf(page, 'Luggage');
+  const forAll = luggage.getByLabel('For everyone, both ways');
+  const [, first] = await forAll.locator('option').allTextContents();
+  const price = readAmount(first?.match(/[\d\s\u202f]+\.\d\d\s€/)?.at(0) ?? '');
+  expect(await watchTotal(page, () => forAll.selectOption({ index: 1 }))).toBe(price);
+  const each = luggage.getByRole('group').getByRole('combobox');
+  for (const field of await each.all()) await expect(field.locator('option:checked')).toContainText('kg');
+  await watchTotal(page, () => each.first().selectOption({ index: 0 }));
+  await expect(forAll.locator('option:checked')).toHaveText('Chosen one by one');
+  expect(await findA11yViolations(page)).toBe('');
+  await page.reload();
+  await expect(each.first()).toHaveValue('');
+  await expect(each.last().locator('option:checked')).toContainText('kg');
 });
 
 test('[EXTRA-007] a seat is chosen by keyboard, stays chosen after a reload and can be removed', async ({

@@ -38,10 +38,16 @@ export interface ExtrasSelection {
   /** The extra that another choice has removed (EXTRA-023, EXTRA-024). */
   readonly removed: 'car' | 'transfer' | null;
   readonly dismissRemoved: () => void;
+  /** Puts back what was removed, in place of the choice that removed it. */
+  readonly undoRemoved: () => void;
   readonly idForAll: (kind: ExtraKind) => string | null;
   readonly idFor: (slot: FlightExtraSlot) => string | null;
   readonly chooseForAll: (kind: ExtraKind, id: string | null) => void;
   readonly chooseFor: (slot: FlightExtraSlot, id: string | null) => void;
+  /** Several at once: they are saved together. */
+  readonly chooseEach: (
+    changes: readonly { readonly slot: FlightExtraSlot; readonly id: string | null }[],
+  ) => void;
   readonly chooseMarket: (market: MarketCode) => void;
   /** Resolves when all choices are saved; false when the server refused one. */
   readonly waitUntilSaved: () => Promise<boolean>;
@@ -51,6 +57,14 @@ export interface ExtrasSelection {
 export interface ExtrasSectionProps {
   readonly offered: OfferedExtras;
   readonly selection: ExtrasSelection;
+}
+
+/** What a choice has removed, and how all was before it. */
+interface Removed {
+  readonly what: 'car' | 'transfer';
+  readonly before: readonly ExtraChoice[];
+  /** Name of the field in which the choice was made. */
+  readonly field: string;
 }
 
 interface Chosen {
@@ -69,7 +83,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
   const [chosen, setChosen] = useState(() => initialChoices(loaded));
   const [status, setStatus] = useState<ExtrasSelection['status']>('idle');
   const [refusal, setRefusal] = useState<RefusedChoice | null>(null);
-  const [removed, setRemoved] = useState<ExtrasSelection['removed']>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   /** The hook sends one choice at a time and skips waiting ones that a newer choice replaces. */
   const sending = useRef({ last: Promise.resolve(true), latest: chosen.choices, saved: chosen });
   if (chosen.loaded !== loaded) setChosen(initialChoices(loaded));
@@ -123,21 +137,34 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
     summary,
     status,
     refusal,
-    removed,
+    removed: removed?.what ?? null,
     dismissRemoved: () => setRemoved(null),
+    undoRemoved() {
+      setRemoved(null);
+      if (removed !== null) choose(removed.before, removed.field, null);
+    },
     idForAll: (kind) => chosenForAll(choices, kind, all),
     idFor: (slot) => chosenFor(choices, slot, all),
     chooseForAll(kind, id) {
       const other = kind === 'transfer' ? 'rental_car' : kind === 'rental_car' ? 'transfer' : null;
-      const next = withChoiceForAll(latestChoices(), kind, id, all);
+      const before = latestChoices();
+      const next = withChoiceForAll(before, kind, id, all);
       const field = extraFieldName(kind);
       if (id === null || other === null || chosenForAll(next, other, all) === null)
         return choose(next, field, id);
-      setRemoved(other === 'rental_car' ? 'car' : 'transfer');
+      setRemoved({ what: other === 'rental_car' ? 'car' : 'transfer', before, field });
       choose(withChoiceForAll(next, other, null, all), field, id);
     },
     chooseFor: (slot, id) =>
       choose(withChoiceFor(latestChoices(), slot, id, all), extraFieldName(slot.kind, slot), id),
+    chooseEach(changes) {
+      const next = changes.reduce(
+        (choices, { slot, id }) => withChoiceFor(choices, slot, id, all),
+        latestChoices(),
+      );
+      const [first] = changes;
+      if (first !== undefined) choose(next, extraFieldName(first.slot.kind, first.slot), first.id);
+    },
     chooseMarket(market) {
       setStatus('saving');
       sending.current.last = sending.current.last.then(async () => {

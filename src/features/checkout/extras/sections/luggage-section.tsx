@@ -9,6 +9,7 @@ import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
+import { LuggageForAll } from './luggage-for-all.tsx';
 import styles from './luggage-section.module.css';
 
 const legs: readonly FlightLeg[] = ['outbound', 'inbound'];
@@ -19,6 +20,9 @@ export function LuggageSection({ offered, selection }: ExtrasSectionProps) {
   const bags = offered.extras.filter(({ kind }) => kind === 'luggage');
   const flown = legs.filter((leg) => bags.some((bag) => bag.leg === leg));
   if (flown.length === 0) return null;
+  const travellers = offered.travellers.flatMap(({ kind }, number) =>
+    canHave('luggage', kind) ? [number] : [],
+  );
   return (
     <CheckoutSection
       id="extras-luggage"
@@ -27,6 +31,9 @@ export function LuggageSection({ offered, selection }: ExtrasSectionProps) {
       note={texts('extras.luggage.note')}
     >
       <div className={styles.travellers}>
+        {travellers.length * flown.length > 1 ? (
+          <LuggageForAll bags={bags} legs={flown} travellers={travellers} selection={selection} />
+        ) : null}
         {offered.travellers.map((traveller, number) =>
           canHave('luggage', traveller.kind) ? (
             <fieldset key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
