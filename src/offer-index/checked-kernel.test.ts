@@ -71,8 +71,8 @@ test('a write behind the running sums of a plan is a fault', timeouts, async () 
 test('a read of a row that a table does not have is a fault and names the table', timeouts, async () => {
   const start = await compileWith(
     'hotels.ts',
-    'wordAt(firstTraits, hotel)',
-    'wordAt(firstTraits, hotel + 10)',
+    'isSold(wordAt(firstTraits, hotel)',
+    'isSold(wordAt(firstTraits, hotel + 10)',
   );
   expect(() => queryHotels(start)).toThrow(/^Access of 4 bytes at \d+, from firstTraits .* leaves the table/);
 });

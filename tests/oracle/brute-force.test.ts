@@ -252,6 +252,8 @@ test('facets count what the list would hold with the value in place of the group
     boards: [{ value: 'half_board', hotels: 1 }],
     roomTypes: [{ value: 'double', hotels: 1 }],
     stops: [0, 1].map((value) => ({ value, hotels: 1 })),
+    baggage: ['carry_on', 'checked'].map((value) => ({ value, hotels: 1 })),
+    withoutNightFlights: 1,
     freelyCancellable: 0,
     transferIncluded: 0,
   });

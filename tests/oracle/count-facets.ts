@@ -16,6 +16,7 @@ export function countFacets(supply: RawSupply, request: TripRequest): Facets {
   const countWith = (chosen: Partial<OfferFilters>) => countHotels(supply, request, chosen);
   const categories = [...new Set([...supply.hotels.values()].map(({ category }) => category))];
   const { attributes } = request.filters;
+  const isHotelOnly = request.kind === 'hotel-only';
   return {
     categories: countEach(
       categories.sort((a, b) => a - b),
@@ -27,9 +28,11 @@ export function countFacets(supply: RawSupply, request: TripRequest): Facets {
     ),
     boards: countEach(boards, (board) => countWith({ boards: [board] })),
     roomTypes: countEach(roomTypes, (roomType) => countWith({ roomTypes: [roomType] })),
-    stops: request.kind === 'hotel-only' ? [] : countEach([0, 1], (maxStops) => countWith({ maxStops })),
+    stops: isHotelOnly ? [] : countEach([0, 1], (maxStops) => countWith({ maxStops })),
+    baggage: isHotelOnly ? [] : countEach(['carry_on', 'checked'], (baggage) => countWith({ baggage })),
+    withoutNightFlights: isHotelOnly ? 0 : countWith({ isWithoutNightFlights: true }),
     freelyCancellable: countWith({ isFreelyCancellable: true }),
-    transferIncluded: request.kind === 'hotel-only' ? 0 : countWith({ isTransferIncluded: true }),
+    transferIncluded: isHotelOnly ? 0 : countWith({ isTransferIncluded: true }),
   };
 }
 

@@ -45,6 +45,18 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'queries/count-facets.ts',
+    find: '...askedBaggages.map((baggage) => ({ baggage: baggages.indexOf(baggage) })),',
+    replace: '...askedBaggages.map(() => ({ baggage: 0 })),',
+    what: 'fares without a suitcase count where one is asked for',
+  },
+  {
+    file: 'queries/count-facets.ts',
+    find: '{ night: nightFlights },',
+    replace: '{ night: null },',
+    what: 'night flights count where none is asked for',
+  },
+  {
+    file: 'queries/count-facets.ts',
     find: '.filter(({ value }) => offered.includes(value)),',
     replace: ',',
     what: 'facets list boards outside the range',
@@ -863,9 +875,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/facets.ts',
-    find: 'stops |= found >>> 1;',
-    replace: 'stops |= found;',
-    what: 'offers count for the wrong choice of stops',
+    find: 'choices |= found >>> 1;',
+    replace: 'choices |= found;',
+    what: 'offers count for the wrong choice of flights',
   },
   {
     file: 'kernel/facets.ts',
@@ -895,7 +907,7 @@ export const mutants: readonly Mutant[] = [
     file: 'kernel/stays.ts',
     find: 'missing &= ~(left & -left)',
     replace: 'missing = 0',
-    what: 'what is offered with some choice of stops is offered with every one',
+    what: 'what is offered with some choice of flights is offered with every one',
   },
   {
     file: 'kernel/facets.ts',

@@ -264,6 +264,11 @@ function addFacets(all: readonly OfferAnswer<'hotels'>['facets'][]): Facets {
       roomTypes,
     ),
     stops: ascending(add((each) => each.stops)),
+    baggage: listed(
+      add((each) => each.baggage),
+      ['carry_on', 'checked'],
+    ),
+    withoutNightFlights: sumOf(facets.map((each) => each.withoutNightFlights)),
     freelyCancellable: sumOf(facets.map((each) => each.freelyCancellable)),
     transferIncluded: sumOf(facets.map((each) => each.transferIncluded)),
   };

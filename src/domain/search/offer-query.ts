@@ -337,8 +337,8 @@ export interface FlightOffer {
 
 /**
  * Number of hotels that would be in the list if the value were chosen. For `categories`, `boards`, `roomTypes`: all other
- * filters hold, those of the same group do not. `attributes`: all filters hold, those already chosen too. `ratings`, `stops`,
- * `cancellation`, `transferIncluded`: the group's own filter is replaced by the value. Only values with at least one hotel are listed, in ascending order
+ * filters hold, those of the same group do not. `attributes`: all filters hold, those already chosen too. `ratings`, `stops`, `baggage`,
+ * `withoutNightFlights`, `freelyCancellable`, `transferIncluded`: the group's own filter is replaced by the value. Only values with at least one hotel are listed, in ascending order
  * (boards, rooms and attributes in the order of their lists).
  */
 export interface Facets {
@@ -350,6 +350,10 @@ export interface Facets {
   readonly roomTypes: readonly FacetCount<RoomType>[];
   /** At most 0 and at most 1 stops; empty for hotel-only. */
   readonly stops: readonly FacetCount<number>[];
+  /** At least `carry_on` and at least `checked`; empty for hotel-only. */
+  readonly baggage: readonly FacetCount<Baggage>[];
+  /** Hotels with an offer without night flights; 0 for hotel-only. */
+  readonly withoutNightFlights: number;
   /** Hotels with an offer that can be cancelled freely on the day of booking. */
   readonly freelyCancellable: number;
   /** Hotels with an offer that includes the transfer; 0 for hotel-only. */

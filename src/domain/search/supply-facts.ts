@@ -193,6 +193,8 @@ export type Cabin = (typeof cabins)[number];
 /** Baggage included in a fare, from least to most. */
 export const baggages = ['none', 'carry_on', 'checked'] as const;
 export type Baggage = (typeof baggages)[number];
+/** What a shopper can ask for at least. */
+export const askedBaggages = ['carry_on', 'checked'] as const satisfies readonly Baggage[];
 
 /** One departure of one flight in one cabin, with its fare. */
 export interface FlightFacts extends FlightRef {

@@ -5,12 +5,13 @@ import {
   FACET_ATTRIBUTES,
   FACET_BOARDS,
   FACET_FLIGHT_WORDS,
+  FACET_FLIGHTS,
   FACET_FREE,
   FACET_RATINGS,
   FACET_ROOMS,
   FACET_STARS,
-  FACET_STOPS,
   FACET_TRANSFER,
+  FLIGHT_CHOICES,
   FLIGHTS_LOWEST,
   INCLUDED_MASK,
   NEVER_FREE,
@@ -18,7 +19,6 @@ import {
   ROOM_MASK,
   SCRATCH_FACETS,
   SEASON_FITTING,
-  STOP_CHOICES,
   TRIP_BASE,
   TRIP_BLOCKS,
   TRIP_BOARDS,
@@ -57,9 +57,9 @@ import { seasonAt } from './trips';
  * Counts of hotels if one group of filters were chosen otherwise. The plans of a hotel are read until nothing new can be
  * found.
  */
-const VARIANTS = 1 + STOP_CHOICES;
-const ALL_STOPS = (1 << STOP_CHOICES) - 1;
-/** The trip itself, as a bit of variants; choices of stops follow. */
+const VARIANTS = 1 + FLIGHT_CHOICES;
+const ALL_CHOICES = (1 << FLIGHT_CHOICES) - 1;
+/** The trip itself, as a bit of variants; choices of flights follow. */
 const OF_TRIP = 1;
 
 /** Boards of plans without a transfer; those of plans with one lie above them. */
@@ -73,7 +73,7 @@ let lastSet: i32 = -1;
 let trip: usize = 0;
 let boards: i32 = 0;
 let rooms: i32 = 0;
-let stops: i32 = 0;
+let choices: i32 = 0;
 let isOffered: bool = false;
 let isFree: bool = false;
 let isTransferIncluded: bool = false;
@@ -89,7 +89,7 @@ export function openFacets(page: usize): void {
  * Counts hotels for each value of each filter as if the filter's own group were not set, and lists the hotels of the answer.
  * A hotel that fails two
  * groups counts nowhere.
- * @param trips addresses: the trip, then the trip with each choice of stops
+ * @param trips addresses: the trip, then the trip with each choice of flights
  * @param filter its address, 0 for none
  * @param hotels rows, `count` of them
  * @param counts `FACET_WORDS` words, all 0
@@ -127,7 +127,7 @@ export function countFacets(
     else exploreHotel(trips, hotel);
     addBits(counts, FACET_BOARDS, boards);
     addBits(counts, FACET_ROOMS, rooms);
-    addBits(counts, FACET_STOPS, stops);
+    addBits(counts, FACET_FLIGHTS, choices);
     if (isFree) addOne(counts, FACET_FREE);
     if (isTransferIncluded) addOne(counts, FACET_TRANSFER);
     if (!isOffered) continue;
@@ -160,14 +160,14 @@ function addBits(counts: usize, first: i32, bits: i32): void {
 }
 
 /**
- * Finds out for which boards, room types and choices of stops a hotel has an offer, whether it has one that is free to
- * cancel, or that includes the transfer, and whether it is in the answer. Leaves the findings in `boards`, `rooms`, `stops`, `isFree`,
+ * Finds out for which boards, room types and choices of flights a hotel has an offer, whether it has one that is free to
+ * cancel, or that includes the transfer, and whether it is in the answer. Leaves the findings in `boards`, `rooms`, `choices`, `isFree`,
  * `isTransferIncluded` and `isOffered`.
  */
 function exploreHotel(trips: usize, hotel: i32): void {
   boards = 0;
   rooms = 0;
-  stops = 0;
+  choices = 0;
   isOffered = false;
   isFree = false;
   isTransferIncluded = false;
@@ -193,7 +193,7 @@ function exploreHotel(trips: usize, hotel: i32): void {
 }
 
 /**
- * Looks up the flights of each season and choice of stops to a set of airports. Keeps them while the set stays the same:
+ * Looks up the flights of each season and choice of flights to a set of airports. Keeps them while the set stays the same:
  * hotels with the same
  * airports lie side by side.
  */
@@ -214,7 +214,7 @@ function listFlights(trips: usize, set: i32): void {
 }
 
 /**
- * Address of the flights of a season: of the trip, then of each choice of stops, then a word of bits that says which of them
+ * Address of the flights of a season: of the trip, then of each choice of flights, then a word of bits that says which of them
  * exist.
  */
 function flightsIn(season: i32): usize {
@@ -232,11 +232,11 @@ function exploreWanted(plan: i32, room: i32, board: i32, isWithTransfer: bool): 
   const mustBeFree = wordAt(trip, TRIP_IS_FREE) !== 0;
   const isKnown =
     (boards & board) !== 0 && (rooms & room) !== 0 && isOffered && (isTransferIncluded || !isWithTransfer);
-  const missing = wordAt(trip, TRIP_IS_PACKAGE) === 0 ? 0 : ALL_STOPS & ~stops;
+  const missing = wordAt(trip, TRIP_IS_PACKAGE) === 0 ? 0 : ALL_CHOICES & ~choices;
   let isPlanOffered = false;
   if (!isKnown || missing !== 0) {
     const found = probe(plan, OF_TRIP | (missing << 1), mustBeFree);
-    stops |= found >>> 1;
+    choices |= found >>> 1;
     isPlanOffered = (found & OF_TRIP) !== 0;
   }
   if (isPlanOffered) {
@@ -270,10 +270,10 @@ function exploreRooms(trips: usize, hotel: i32): void {
   const isPackage = wordAt(trip, TRIP_IS_PACKAGE) !== 0;
   listFlights(trips, shortAt(hotelAirportSet, hotel));
   listTraits(hotel);
-  const variants = OF_TRIP | (isPackage ? ALL_STOPS << 1 : 0);
+  const variants = OF_TRIP | (isPackage ? ALL_CHOICES << 1 : 0);
   const found = probeRooms(hotel, wantedRooms, wantedBoards, mustBeFree, variants);
   isOffered = (found & OF_TRIP) !== 0;
-  stops = found >>> 1;
+  choices = found >>> 1;
   boards = keepBits(hotel, boards, wantedRooms, true);
   rooms = keepBits(hotel, rooms, wantedBoards, false);
   // What is not offered at all is not offered on stricter terms.
@@ -351,7 +351,7 @@ function probeRooms(hotel: i32, wantedRooms: i32, wantedBoards: i32, mustBeFree:
 
 /**
  * For which of some variants of the trip a plan has an offer, as bits; a highest total counts.
- * @param variants bits: the trip, then each choice of stops
+ * @param variants bits: the trip, then each choice of flights
  * @param mustBeFree only stays that are still free to cancel
  */
 function probe(plan: i32, variants: i32, mustBeFree: bool): i32 {

@@ -299,8 +299,8 @@ export const FLIGHTS_WORDS = FLIGHTS_ROUTE_COUNT + 4;
 export const PRICES_LOWEST = 0;
 export const PRICES_BY_WORD = 1;
 
-/** Choices of stops that are counted: at most none, at most one. */
-export const STOP_CHOICES = 2;
+/** Choices of flights that are counted: at most no stop, at most one; at least hand luggage, at least a suitcase; none at night. */
+export const FLIGHT_CHOICES = 5;
 /** Words of what a hotel has to be; address 0 where it may be any. Stars are bits of a set by stars times ten, ratings are times ten. */
 export const FILTER_WORDS = 12;
 /** 1 where stars matter; then a bit for each number of stars times ten. */
@@ -320,16 +320,16 @@ export const LIST_WORDS = 3;
 export const LIST_START = 0;
 export const LIST_LENGTH = 1;
 
-/** Words of the counts of facets: by stars times ten, by rating, and of every bit of attributes, boards, room types and choices of stops. */
+/** Words of the counts of facets: by stars times ten, by rating, and of every bit of attributes, boards, room types and choices of flights. */
 export const FACET_STARS = 0;
 export const FACET_RATINGS = 256;
 export const FACET_ATTRIBUTES = 512;
 export const FACET_BOARDS = 576;
 export const FACET_ROOMS = 584;
-export const FACET_STOPS = 600;
-export const FACET_FREE = 602;
-export const FACET_TRANSFER = 603;
-export const FACET_WORDS = 604;
+export const FACET_FLIGHTS = 600;
+export const FACET_FREE = FACET_FLIGHTS + FLIGHT_CHOICES;
+export const FACET_TRANSFER = FACET_FREE + 1;
+export const FACET_WORDS = 608;
 
 /** Words of the options of a hotel, four of them: of each value of a column the cheapest offer. */
 export const OPTIONS_BY = 0;
@@ -377,9 +377,9 @@ export const ARRIVING_NEXT_WORDS = MOST_TRIP_BLOCKS * BLOCK_DAYS + 8;
 /** A list of one hotel, and a list of what is found for it. */
 export const SCRATCH_HOTEL = 16_384;
 export const SCRATCH_HOTEL_WORDS = 2;
-/** Of each season the flights of the trip and of each choice of stops, and a word of bits that says which of them exist. */
+/** Of each season the flights of the trip and of each choice of flights, and a word of bits that says which of them exist. */
 export const SCRATCH_FACETS = 20_480;
-export const FACET_FLIGHT_WORDS = STOP_CHOICES + 2;
+export const FACET_FLIGHT_WORDS = FLIGHT_CHOICES + 2;
 /** Address of the first piece of memory that the thread has taken; see `kernel/arena.ts`. */
 export const SCRATCH_FIRST_PIECE = 32_768;
 /** Place in `minStays` by number of nights, a byte each. */

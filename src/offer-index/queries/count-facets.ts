@@ -1,13 +1,25 @@
+import { nightFlights } from '../../defaults.ts';
 import { type Board, boards } from '../../domain/search/board.ts';
 import { hotelAttributes } from '../../domain/search/hotel-attribute.ts';
 import { type FacetCount, type Facets, ratingThresholds } from '../../domain/search/offer-query.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
+import { askedBaggages, type Baggage, baggages } from '../../domain/search/supply-facts.ts';
 import * as at from '../memory/layout.ts';
 import type { HotelRows } from './candidates.ts';
+import type { LegRules } from './compile-trip.ts';
 import { type Enquiry, startEnquiry } from './search-context.ts';
 
 /** Stops a shopper can choose: at most none, at most one. */
 const stopChoices = [0, 1] as const;
+
+/** What a shopper can ask of flights instead, in the order in which the kernel counts it: `FLIGHT_CHOICES` of them. */
+const flightChoices: readonly Partial<LegRules>[] = [
+  ...stopChoices.map((maxStops) => ({ maxStops })),
+  ...askedBaggages.map((baggage) => ({ baggage: baggages.indexOf(baggage) })),
+  { night: nightFlights },
+];
+const FACET_BAGGAGE = at.FACET_FLIGHTS + stopChoices.length;
+const FACET_NIGHT = FACET_BAGGAGE + askedBaggages.length;
 
 /**
  * Counts hotels for every filter a shopper could choose instead.
@@ -21,9 +33,9 @@ export function countFacets(
 ): { offered: HotelRows; facets: Facets } {
   const { context, request, trip } = enquiry;
   const { kernel } = context;
-  const variants = stopChoices.map((maxStops) =>
-    trip.isPackage && trip.legs.maxStops !== maxStops
-      ? startEnquiry(context, request, { trip: { ...trip, legs: { ...trip.legs, maxStops } } })
+  const variants = flightChoices.map((choice) =>
+    trip.isPackage && !isChosen(trip.legs, choice)
+      ? startEnquiry(context, request, { trip: { ...trip, legs: { ...trip.legs, ...choice } } })
       : enquiry,
   );
   const trips = kernel.place([enquiry, ...variants].map((each) => each.address()));
@@ -36,6 +48,10 @@ export function countFacets(
       offered: request.range?.boards ?? boards,
     }),
   };
+}
+
+function isChosen(legs: LegRules, choice: Partial<LegRules>): boolean {
+  return (Object.keys(choice) as (keyof LegRules)[]).every((name) => legs[name] === choice[name]);
 }
 
 /** @param offered boards of the range */
@@ -57,7 +73,9 @@ function readFacets(
     attributes: countsFrom(at.FACET_ATTRIBUTES, hotelAttributes),
     boards: countsFrom(at.FACET_BOARDS, boards).filter(({ value }) => offered.includes(value)),
     roomTypes: countsFrom(at.FACET_ROOMS, roomTypes),
-    stops: isPackage ? countsFrom(at.FACET_STOPS, stopChoices) : [],
+    stops: isPackage ? countsFrom(at.FACET_FLIGHTS, stopChoices) : [],
+    baggage: isPackage ? countsFrom<Baggage>(FACET_BAGGAGE, askedBaggages) : [],
+    withoutNightFlights: isPackage ? (counts[FACET_NIGHT] as number) : 0,
     freelyCancellable: counts[at.FACET_FREE] as number,
     transferIncluded: counts[at.FACET_TRANSFER] as number,
   };

@@ -211,6 +211,8 @@ function countFacets(hotels: readonly FakeOffer[]): Facets {
     boards: count(({ terms }) => terms.board),
     roomTypes: [],
     stops: [],
+    baggage: [],
+    withoutNightFlights: 0,
     freelyCancellable: 0,
     transferIncluded: 0,
   };

@@ -16,6 +16,8 @@ export const facetsSchema = z.object({
   board: countOf(z.enum(boards)),
   rooms: countOf(z.enum(roomTypes)),
   stops: countOf(z.int()),
+  baggage: countOf(z.enum(['carryOn', 'baggage'])),
+  night: countOf(z.literal('none')),
   transfer: countOf(z.literal('included')),
   cancel: countOf(z.literal('free')),
 });

@@ -12,6 +12,8 @@ function buildFacets(categories: readonly number[]): Facets {
     boards: [],
     roomTypes: [],
     stops: [0, 1, 2, 3].map((value) => ({ value, hotels: 1 })),
+    baggage: (['carry_on', 'checked'] as const).map((value) => ({ value, hotels: 1 })),
+    withoutNightFlights: 1,
     freelyCancellable: 1,
     transferIncluded: 2,
   };

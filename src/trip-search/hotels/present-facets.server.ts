@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FacetCount, Facets } from '../../domain/search/offer-query.ts';
-import { starChoices } from '../address/read-search-filters.ts';
+import type { Baggage } from '../../domain/search/supply-facts.ts';
+import { type baggageWords, starChoices } from '../address/read-search-filters.ts';
 import type { facetsSchema } from './facets-schema.ts';
 
 /** Leaves out stars that no search takes, none or half a one: a shopper finds such hotels by choosing no category. */
@@ -12,9 +13,15 @@ export function presentFacets(facets: Facets): z.infer<typeof facetsSchema> {
     board: [...facets.boards],
     rooms: [...facets.roomTypes],
     stops: [...facets.stops],
+    baggage: facets.baggage.map(({ value, hotels }) => ({ value: wordOf(value), hotels })),
+    night: facets.withoutNightFlights === 0 ? [] : [{ value: 'none', hotels: facets.withoutNightFlights }],
     transfer: facets.transferIncluded === 0 ? [] : [{ value: 'included', hotels: facets.transferIncluded }],
     cancel: facets.freelyCancellable === 0 ? [] : [{ value: 'free', hotels: facets.freelyCancellable }],
   };
+}
+
+function wordOf(baggage: Baggage): keyof typeof baggageWords {
+  return baggage === 'checked' ? 'baggage' : 'carryOn';
 }
 
 function isStarChoice(stars: number): boolean {

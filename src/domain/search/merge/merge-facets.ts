@@ -2,6 +2,7 @@ import { boards } from '../board.ts';
 import { hotelAttributes } from '../hotel-attribute.ts';
 import type { FacetCount, Facets } from '../offer-query.ts';
 import { roomTypes } from '../room-type.ts';
+import { askedBaggages, type Baggage } from '../supply-facts.ts';
 
 /** Facets of several answers: every hotel is counted by one of them. */
 export function mergeFacets(facets: readonly Facets[]): Facets {
@@ -21,6 +22,11 @@ export function mergeFacets(facets: readonly Facets[]): Facets {
       roomTypes,
     ),
     stops: addCounts(facets.map(({ stops }) => stops)),
+    baggage: addListed<Baggage>(
+      facets.map(({ baggage }) => baggage),
+      askedBaggages,
+    ),
+    withoutNightFlights: facets.reduce((sum, { withoutNightFlights }) => sum + withoutNightFlights, 0),
     freelyCancellable: facets.reduce((sum, { freelyCancellable }) => sum + freelyCancellable, 0),
     transferIncluded: facets.reduce((sum, { transferIncluded }) => sum + transferIncluded, 0),
   };

@@ -46,7 +46,7 @@ test('[LIST-007] filters whose hotels nobody counts say that they may leave none
       />,
     );
   const note = 'Not counted: with the rest of your choice there may be no hotels left.';
-  // Flight times and baggage.
-  expect((await read(false)).split(note)).toHaveLength(3);
+  // Hours of flights.
+  expect((await read(false)).split(note)).toHaveLength(2);
   expect(await read(true)).not.toContain(note);
 });

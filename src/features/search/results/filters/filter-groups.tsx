@@ -102,7 +102,12 @@ export function FilterGroups(props: FilterGroupsProps) {
         isExpanded={isFolded !== true || listFilterValues(params, name).length > 0}
       >
         {kind === 'times' ? (
-          <FlightTimesFilter params={params} texts={texts} onChoose={onChoose} />
+          <FlightTimesFilter
+            params={params}
+            dayFlights={choices[0]?.hotels ?? 0}
+            texts={texts}
+            onChoose={onChoose}
+          />
         ) : (
           <FilterOptions
             name={name}
@@ -138,13 +143,14 @@ function leadWithAccess(choices: readonly Option[], params: SearchParams): reado
   return [...others.slice(0, place), ...choices.filter(isAccess), ...others.slice(place)];
 }
 
-/** The index counts neither airlines, baggage nor times: their values have no number. */
+/** The index counts neither airlines nor hours: their values have no number. */
 function choicesOf(
   { name, order }: Group,
   params: SearchParams,
   { counts, airlines }: FilterOffer,
 ): readonly Option[] {
   if (name === 'airlines') return airlines.map(({ code }) => ({ value: code }));
-  if (name === 'baggage' || name === 'night') return order.map((value) => ({ value }));
+  // Hours are offered, too, where every flight is at night.
+  if (name === 'night') return order.map((value) => ({ value, hotels: counts.night?.[0]?.hotels ?? 0 }));
   return listChoices(counts[name] ?? [], listFilterValues(params, name), order);
 }

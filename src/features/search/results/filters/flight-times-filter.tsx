@@ -10,6 +10,8 @@ import { usePending } from './use-pending.ts';
 export interface FlightTimesFilterProps {
   /** The search that is shown. */
   readonly params: SearchParams;
+  /** Hotels with a trip without night flights. */
+  readonly dayFlights: number;
   readonly texts: Texts;
   readonly onChoose: ChooseFilter;
 }
@@ -21,7 +23,7 @@ const homecomings = [12, 14, 16, 18, 19, 20, 21, 22, 23, 24];
 type Chosen = Pick<SearchParams, 'outFrom' | 'outUntil' | 'homeBy' | 'night'>;
 
 /** When the flight there departs, by when one is home, and no flight at night. No hour can be chosen that contradicts the other one. */
-export function FlightTimesFilter({ params, texts, onChoose }: FlightTimesFilterProps) {
+export function FlightTimesFilter({ params, dayFlights, texts, onChoose }: FlightTimesFilterProps) {
   const { outFrom = '', outUntil = '', homeBy = '', night = '' } = params;
   const [chosen, setChosen] = usePending<Chosen>(params, { outFrom, outUntil, homeBy, night });
   const choose = (name: keyof Chosen, value: string) => {
@@ -60,6 +62,7 @@ export function FlightTimesFilter({ params, texts, onChoose }: FlightTimesFilter
             })}
           </small>
         </span>
+        <span>{dayFlights}</span>
       </label>
       {renderHours(
         'outFrom',
