@@ -73,7 +73,7 @@ describe('several rooms', () => {
   test('[TRAV-007] rooms under different tariffs are booked by the hotline, and nothing else is offered', async () => {
     const offer = buildExampleOffer({ rooms: ofOffer, isByPhone: true });
     const markup = await render({ offer, rooms: [], partyRooms });
-    expect(readWords(markup)).toContain('These rooms have different terms of cancellation.');
+    expect(readWords(markup)).toContain('These rooms have different cancellation terms.');
     expect(markup).toMatch(/<a[^>]+href="tel:[^>]+>(<[^>]+>)*Book by phone/);
     expect(readWords(markup)).not.toContain('Continue');
   });
