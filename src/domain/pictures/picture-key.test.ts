@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  buildGeneratedKey,
   buildUploadKey,
   findPictureMark,
   isPictureKey,
@@ -36,7 +37,7 @@ test('scenes and uploads are pictures', () => {
 });
 
 test('a generated picture is known by its key, and is an upload in everything else', () => {
-  const key = buildUploadKey(id, true);
+  const key = buildGeneratedKey(id);
   expect(key).toBe(`generated.${id}`);
   expect([parseUploadId(key), isPictureKey(key)]).toEqual([id, true]);
   expect(parseUploadBlur(key)).toEqual(parseUploadBlur(`upload.${id}`));

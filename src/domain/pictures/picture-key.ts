@@ -15,8 +15,13 @@ export function parseUploadId(key: string): string | null {
   return uploadKey.exec(key)?.[1] ?? null;
 }
 
-export function buildUploadKey(id: string, isGenerated = false): string {
-  return `${isGenerated ? 'generated' : 'upload'}.${id}`;
+export function buildUploadKey(id: string): string {
+  return `upload.${id}`;
+}
+
+/** The key of an upload that a program has generated. */
+export function buildGeneratedKey(id: string): string {
+  return `generated.${id}`;
 }
 
 /**
