@@ -4,6 +4,7 @@ import type { SupplySwitches } from '../../api/operations/supply-switches.server
 import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
 import { listSaleMarkets } from '../../brands/sale-markets.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { shareReads } from '../../database/share-reads.server.ts';
 import { supplyTimings } from '../../defaults.ts';
 import { fillPricePast } from '../../demo/price-past/fill-price-past.server.ts';
 import { CAUSES, type Cause } from '../../demo/supplier/notices/cause-change.server.ts';
@@ -111,6 +112,7 @@ export async function wireSearch(
     clock: systemClock,
     report: reportError,
   });
+  const shareReviews = shareReads<Awaited<ReturnType<typeof findGuestReviews>>>();
   const search = createSearch({
     offers,
     supply: { ...supply, live: liveSuppliers.live },
@@ -118,7 +120,8 @@ export async function wireSearch(
     ...(purchases !== null && {
       findPurchase: (charged: CurrencyCode) => purchases.find(charged, true),
     }),
-    findGuestReviews: (brand, hotelId) => findGuestReviews(db, brand, hotelId),
+    findGuestReviews: (brand, hotelId) =>
+      shareReviews(`${brand} ${hotelId}`, () => findGuestReviews(db, brand, hotelId)),
     findUsualPrices: usualPrices.find,
     ...(hasDemoWorld && { stations: listDemoStations(readPlaces()) }),
     prepare: async (read) => {

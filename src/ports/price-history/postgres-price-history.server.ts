@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { shareReads } from '../../database/share-reads.server.ts';
 import { priceHistory } from '../../defaults.ts';
-import type { FactorDays } from '../../domain/search/history/package-past.ts';
-import { type Day, dayAt } from '../../domain/time/calendar-day.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { PriceHistoryPort, ReplacedFactors } from './price-history-port.ts';
 import {
   deletePast,
@@ -31,6 +31,7 @@ export function createPostgresPriceHistory({
 }: Options): PriceHistoryPort {
   const { gapGraceMs, retryDelayMs } = timings;
   const ending = new AbortController();
+  const share = shareReads<FoundPast>();
   let waiting: ReplacedFactors[] = [];
   let gapSince: number | null = null;
   let writing: Promise<void> | null = null;
@@ -65,7 +66,8 @@ export function createPostgresPriceHistory({
     },
 
     async find(asked, since, settled = 0) {
-      const { end, factors } = await findSettledPast(db, asked, since, settled);
+      const read = () => share(JSON.stringify([since, asked]), () => selectPast(db, asked, since));
+      const { end, factors } = await findSettledPast(read, settled);
       const { sequence, at, completeSince } = end;
       if (completeSince === null) return null;
       return { factors, sequence, at, wholeFrom: Math.max(dayAt(new Date(completeSince)) + 1, since) };
@@ -78,16 +80,13 @@ export function createPostgresPriceHistory({
   };
 }
 
+type FoundPast = Awaited<ReturnType<typeof selectPast>>;
+
 /** Waits a moment for what is being written. */
-async function findSettledPast(
-  db: Db,
-  asked: readonly FactorDays[],
-  since: Day,
-  sequence: number,
-): ReturnType<typeof selectPast> {
+async function findSettledPast(read: () => Promise<FoundPast>, sequence: number): Promise<FoundPast> {
   const deadline = performance.now() + priceHistory.settleTimeoutMs;
   for (;;) {
-    const found = await selectPast(db, asked, since);
+    const found = await read();
     if (found.end.sequence >= sequence || performance.now() >= deadline) return found;
     await sleep(priceHistory.settleStepMs);
   }
