@@ -93,8 +93,9 @@ export const restoreLimits = {
 // Requests ----------------------------------------------------------------------------------------------------------------------------
 
 /**
- * Requests that one address may make per minute in one process, by purpose (`src/server/http/purpose.ts`). An office or a mobile
- * network has hundreds of people behind one address; an IPv6 network of 64 bits counts as one.
+ * Requests that one address may make per minute, by purpose (`src/server/http/purpose.ts`): over all processes where they guard money,
+ * vouchers, sign-in or mailboxes (`src/server/traffic/rate-limits.server.ts`), else in one process. An office or a mobile network has
+ * hundreds of people behind one address; an IPv6 network of 64 bits counts as one.
  */
 export const requestsPerMinute = {
   /** A person reads a page every few seconds. */

@@ -860,6 +860,12 @@ export interface PromotionUseTable {
   at: Timestamp;
 }
 
+export interface RequestCountTable {
+  digest: Bytes;
+  count: number;
+  ends_at: Timestamp;
+}
+
 export interface RestoreFindingTable {
   id: WithDefault<string>;
   kind: 'unknown-payment' | 'payment-differs' | 'unknown-reservation' | 'reservation-differs' | 'link-withdrawn';
@@ -1757,6 +1763,7 @@ export interface Database {
   price_history_end: PriceHistoryEndTable;
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
+  request_count: RequestCountTable;
   restore_finding: RestoreFindingTable;
   retention_job: RetentionJobTable;
   room_request: RoomRequestTable;

@@ -91,6 +91,7 @@ const people: Record<
   shard_ranking: 'nobody',
   shard_replica: 'nobody',
   sign_in_throttle: 'nobody',
+  request_count: 'nobody',
   voucher_offer: 'bookingsMs',
   incident: 'nobody',
   trip_code: 'nobody',

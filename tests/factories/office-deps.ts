@@ -55,6 +55,7 @@ export function createStaffTestStores(db: Db, clock: Clock) {
     staff: createStaffStore({
       ...shared,
       browsers: createKnownBrowsers(secret),
+      secret,
       pause: async () => undefined,
     }),
     accounts: createAccountStore(shared),

@@ -139,7 +139,7 @@ async function buildServer(
   });
   registerRequestGuards(app, { countCrossSite: () => {} });
   await registerRateCounts(app);
-  registerRateLimits(app);
+  registerRateLimits(app, { add: async () => ({ count: 1, secondsLeft: 60 }) });
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 200) requireDescribed(request.routeOptions.schema?.response, String(payload));
   });

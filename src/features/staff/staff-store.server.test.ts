@@ -43,6 +43,7 @@ const openStore = (prove = provePassword) =>
     clock,
     codeSecrets: createCodeSecrets('a secret'),
     browsers: createKnownBrowsers('a secret'),
+    secret: 'a secret',
     cost: { N: 16, r: 1, p: 1 },
     prove,
     pause,

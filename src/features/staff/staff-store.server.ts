@@ -75,6 +75,8 @@ export interface StaffStoreDeps {
   readonly clock: Clock;
   readonly codeSecrets: CodeSecrets;
   readonly browsers: KnownBrowsers;
+  /** Key of what is stored of attempts to sign in. */
+  readonly secret: string;
   /** Cost of hashing a password; tests use a low one. */
   readonly cost?: PasswordCost;
   /** Compares a password with a stored digest; tests count and hold it. */
@@ -88,11 +90,12 @@ export function createStaffStore({
   clock,
   codeSecrets,
   browsers,
+  secret,
   cost = strongCost,
   prove = provePassword,
   pause = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
 }: StaffStoreDeps): StaffStore {
-  const throttle = createSignInThrottle({ db, clock, audience: 'staff' });
+  const throttle = createSignInThrottle({ db, clock, audience: 'staff', secret });
   const runLimited = limitConcurrency(staffPolicy.passwordsAtOnce, staffPolicy.waitingPasswords);
   const audit = (staffId: string | null, action: AuditAction, subject: string, facts: object = {}) =>
     recordAuditEntry(db, clock.now(), { staffId, action, subject, facts });

@@ -1,5 +1,6 @@
 import { laterBy } from '../../database/clock-timestamp.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { eraseRequestCounts } from '../../database/request-counts.server.ts';
 import {
   lastSearchLifetimeMs,
   retention,
@@ -130,6 +131,7 @@ const erasers = {
   'trip-codes': (deps, limit) => eraseTripCodes(deps.db, ago(deps, tripCodes.storedMs), limit),
   'code-misses': async (deps) => {
     await eraseCodeMisses(deps.db, deps.clock.now());
+    await eraseRequestCounts(deps.db, deps.clock.now());
     // An hour of wrong codes is few rows: one run erases all.
     return 0;
   },

@@ -25,7 +25,7 @@ export interface StaffStores {
 export function createStaffStores(pool: pg.Pool, secret: string): StaffStores {
   const shared = { db: openKysely(pool), clock: systemClock, codeSecrets: createCodeSecrets(secret) };
   return {
-    staff: createStaffStore({ ...shared, browsers: createKnownBrowsers(secret) }),
+    staff: createStaffStore({ ...shared, browsers: createKnownBrowsers(secret), secret }),
     accounts: createAccountStore(shared),
     passkeys: createPasskeyStore(shared.db, shared.clock),
     searches: createSealer(secret, 'office search'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestCounts } from '../../database/request-counts.server.ts';
 import { requestLimits } from '../../defaults.ts';
 import { PAGE_ROUTE_NAMES, type RouteName, routes } from '../../routes.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
@@ -43,9 +44,13 @@ export function mailedKeyOf(name: RouteName): MailedKey | null {
  * Proves the keys in addresses of pages before a request is counted and queued: who holds one is served ahead of those who browse, and
  * an invented one changes nothing. A store that fails proves nothing. Call it after the counts and before the limits of requests.
  */
-export function registerMailedKeys(app: FastifyInstance, prove: ProveMailedKey): void {
+export function registerMailedKeys(app: FastifyInstance, prove: ProveMailedKey, counts: RequestCounts): void {
   app.decorateRequest('mailedKey', null);
-  const mayAskStore = createAddressLimit(app, requestLimits.paymentProofsPerMinute);
+  const mayAskStore = createAddressLimit(app, {
+    max: requestLimits.paymentProofsPerMinute,
+    counts,
+    what: 'payment proof',
+  });
   // A payment's token has no signature: each that is tried costs a query, also where the request is refused afterwards.
   const proveWithin = async (request: FastifyRequest, page: OpenedPage) =>
     (page.kind !== 'payment' || (await mayAskStore(request))) && prove(page);

@@ -1,4 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
 import {
   buildTestApp,
   fromThisSite,
@@ -12,8 +14,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(({ app }) => app.close()));
 });
 
-async function openApp(settings: Record<string, string> = {}) {
-  const built = await buildTestApp({ settings });
+async function openApp(settings: Record<string, string> = {}, pool?: Pool) {
+  const built = await buildTestApp(pool === undefined ? { settings } : { settings, pool });
   open.push(built);
   return built.app;
 }
@@ -168,4 +170,54 @@ test('without a trusted proxy a client cannot claim another address', async () =
     await reportFrom(app, visitor, { 'x-forwarded-for': `198.51.100.${count}` });
   }
   expect((await reportFrom(app, visitor, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(429);
+});
+
+describe('over two processes with one database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(() => database.db.deleteFrom('request_count').execute());
+  afterAll(() => database.drop());
+
+  const pools: Pool[] = [];
+  afterEach(async () => {
+    await Promise.all(pools.splice(0).map((pool) => pool.end()));
+  });
+
+  /** Each as a process has it, with connections and counts of its own. */
+  async function openTwo() {
+    const apps = [];
+    for (let at = 0; at < 2; at += 1) {
+      const pool = openPool(database.url);
+      pools.push(pool);
+      apps.push(await openApp({}, pool));
+    }
+    return (count: number) => apps[count % 2] as (typeof apps)[number];
+  }
+
+  test('a session pays no more often than in one', async () => {
+    const appOf = await openTwo();
+    const pay = (count: number) => tryCard(appOf(count), visitor, session(appOf(count), 1));
+    expect(await countUntilRefused(pay, 100)).toBe(sessionRequestsPerMinute.paying);
+    expect((await pay(1)).headers['retry-after']).toMatch(/^[1-9]\d?$/);
+    expect((await tryCard(appOf(1), visitor, session(appOf(1), 2))).statusCode).toBe(404);
+  });
+
+  test('an IPv6 network of 64 bits pays no more often than in one', async () => {
+    const appOf = await openTwo();
+    const pay = (count: number) => tryCard(appOf(count), `2001:db8:1:2::${count}`, '');
+    expect([(await pay(0)).statusCode, (await pay(1)).statusCode]).toEqual([404, 404]);
+    const { count } = await database.db.selectFrom('request_count').select('count').executeTakeFirstOrThrow();
+    expect(count).toBe(2);
+    await database.db.updateTable('request_count').set({ count: requestsPerMinute.paying }).execute();
+    expect([(await pay(2)).statusCode, (await pay(3)).statusCode]).toEqual([429, 429]);
+    expect((await tryCard(appOf(0), '2001:db8:1:3::1', '')).statusCode).toBe(404);
+  });
+
+  test('what guards nothing counts in each', async () => {
+    const appOf = await openTwo();
+    const reported = (count: number) => reportFrom(appOf(count), visitor);
+    expect(await countUntilRefused(reported, 1_000)).toBe(2 * requestsPerMinute.events);
+  });
 });

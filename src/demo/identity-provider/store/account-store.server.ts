@@ -77,6 +77,8 @@ export interface AccountStore {
 interface AccountStoreDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** Key of what is stored of attempts to sign in. */
+  readonly secret: string;
   /** Cost of hashing a password; tests use a low one. */
   readonly cost?: PasswordCost;
   /** Resolves after some milliseconds; tests do not wait. */
@@ -96,10 +98,11 @@ const columns = [
 export function createAccountStore({
   db,
   clock,
+  secret,
   cost = strongCost,
   pause = (milliseconds) => wait(milliseconds, undefined, { ref: false }),
 }: AccountStoreDeps): AccountStore {
-  const throttle = createSignInThrottle({ db, clock, audience: 'members' });
+  const throttle = createSignInThrottle({ db, clock, audience: 'members', secret });
   const runLimited = limitConcurrency(staffPolicy.passwordsAtOnce, staffPolicy.waitingPasswords);
   /** Compared with where there is no account, so that looking for one takes as long. */
   let decoy: Promise<string> | undefined;

@@ -15,9 +15,9 @@ beforeAll(async () => {
 beforeEach(() => database.db.deleteFrom('sign_in_throttle').execute());
 afterAll(() => database.drop());
 
-function openThrottle(audience: 'staff' | 'members' = 'staff', db = database.db) {
+function openThrottle(audience: 'staff' | 'members' = 'staff', db = database.db, secret = 'a secret') {
   const clock = settableClock('2026-11-21T12:00:00Z');
-  return { clock, ...createSignInThrottle({ db, clock, audience }) };
+  return { clock, ...createSignInThrottle({ db, clock, audience, secret }) };
 }
 
 test('each pause is twice as long, up to five minutes', async () => {
@@ -61,4 +61,10 @@ test('sources, accounts and audiences count apart, and a sign-in or an hour forg
   expect(await admit('network', email)).toBe(1);
   const { rows } = await database.pool.query('select count(*)::int as rows from sign_in_throttle');
   expect(rows[0].rows).toBe(1);
+});
+
+test('what is stored of an attempt depends on the secret', async () => {
+  await openThrottle().admit('network', email);
+  expect(await openThrottle('staff', database.db, 'another secret').admit('network', email)).toBe(1);
+  expect(await openThrottle().admit('network', email)).toBe(2);
 });

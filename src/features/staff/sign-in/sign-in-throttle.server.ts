@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { staffPolicy } from '../../../defaults.ts';
@@ -22,19 +22,22 @@ export interface SignInThrottle {
 /** Who signs in: accounts of both may have the same address. */
 type Audience = 'staff' | 'members';
 
+/** @param secret key of the digests, the same in every process: who has the table cannot find by trying which addresses have signed in */
 export function createSignInThrottle({
   db,
   clock,
   audience,
+  secret,
 }: {
   readonly db: Db;
   readonly clock: Clock;
   readonly audience: Audience;
+  readonly secret: string;
 }): SignInThrottle {
   const { freeAttempts, firstPauseMs, maxPauseMs } = staffPolicy;
   const digestOf = (source: string, email: string) =>
-    createHash('sha256')
-      .update(JSON.stringify([audience, source, email]))
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['sign-in', audience, source, email]))
       .digest('hex');
 
   return {
