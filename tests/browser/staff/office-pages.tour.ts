@@ -206,7 +206,12 @@ async function readWords(request: APIRequestContext, path: string, locale: strin
     .replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, ' ')
     .replaceAll(inOthers, ' ')
     .replaceAll(/<[^>]*>/g, ' ');
-  return [body, ...spoken].join(' ').replaceAll(/&[a-z#0-9]+;/g, ' ');
+  // Numbers of bookings and suppliers are letters by chance, and some of them are words.
+  const numbers = /\b(?:[A-Z\d]{4}-[A-Z\d]{4}|(?=[A-Z\d]*\d)[A-Z\d]{4,})\b/g;
+  return [body, ...spoken]
+    .join(' ')
+    .replaceAll(/&[a-z#0-9]+;/g, ' ')
+    .replaceAll(numbers, ' ');
 }
 
 /** Names of people, hotels and places, and what travellers and staff have written: the same in every language. */

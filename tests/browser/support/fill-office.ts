@@ -4,10 +4,12 @@ import { openKysely } from '../../../src/database/open-kysely.server.ts';
 import { startEmbeddedPostgres } from '../../../src/demo/postgres/embedded-postgres.server.ts';
 import { systemClock } from '../../../src/domain/time/clock.ts';
 import { createOpenCase } from '../../../src/features/cases/store/open-case.server.ts';
+import { saveComparison } from '../../../src/features/restore/restore-findings.server.ts';
 import { addPromotion } from '../../factories/vouchers/voucher-fixture.ts';
 
 /**
- * Adds to the demo bookings what they lack for a page of the office each: a case, a review, a withdrawal, a promotion and a delivery that waits.
+ * Adds to the demo bookings what they lack for a page of the office each: a case, a review, a withdrawal, a promotion, a delivery that
+ * waits and what a restored backup does not know.
  * @param dataDir data folder of the shop
  */
 export async function fillOffice(dataDir: string): Promise<void> {
@@ -101,6 +103,20 @@ export async function fillOffice(dataDir: string): Promise<void> {
         report: null,
       })
       .execute();
+    await saveComparison(
+      db,
+      [
+        {
+          kind: 'unknown-payment',
+          subject: 'qxx-1',
+          companyId: 'default',
+          bookingNumber: null,
+          amount: 90_000,
+          currency: 'EUR',
+        },
+      ],
+      at,
+    );
   } finally {
     await pool.end();
     await postgres.stop();
