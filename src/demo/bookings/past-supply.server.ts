@@ -22,13 +22,15 @@ interface Options {
 export function createPastSupply({ pool, clock, live, offer }: Options): LiveSupply {
   return {
     ...live,
-    async hold({ party, extras }) {
-      const { key, terms } = offer;
+    // The offer has the brand's price; the supplier holds, and later cancels, at its own.
+    async hold({ party, extras, expectedTotal }) {
+      const { key, terms, outbound, inbound } = offer;
+      const bought = { ...offer, total: expectedTotal, stay: expectedTotal - outbound - inbound };
       const hold = {
         id: randomBytes(18).toString('base64url'),
         expiresAt: clock.now().getTime() + HOLD_MILLISECONDS,
-        offer,
-        rooms: listHeldRooms({ party }, offer),
+        offer: bought,
+        rooms: listHeldRooms({ party }, bought),
         extras,
         taken: {
           hotelId: key.hotelId,
@@ -42,9 +44,9 @@ export function createPastSupply({ pool, clock, live, offer }: Options): LiveSup
         terms: terms.tariff,
       };
       await insertHold(openSupplierDb(pool), hold);
-      const total = extras.reduce((sum, { amount }) => sum + amount, offer.total);
+      const total = extras.reduce((sum, { amount }) => sum + amount, expectedTotal);
       const { id: holdId, rooms, expiresAt } = hold;
-      return { outcome: 'confirmed', holdId, offer, rooms, total, expiresAt };
+      return { outcome: 'confirmed', holdId, offer: bought, rooms, total, expiresAt };
     },
   };
 }
