@@ -13,7 +13,6 @@ const otherFolders = ['payment/vendor', 'supply/combined', 'supply/double', 'sup
 const testedOtherwise: Readonly<Record<string, string>> = {
   'analytics/ga4': 'the only adapter; its test receives the requests',
   'inbound-mail/smtp': 'the only adapter; its test sends the mails',
-  'offers/sharded': 'compared with the brute force, as the offer index is',
   'virus-scan/clamd': 'the only adapter; its test speaks the protocol of the scanner',
 };
 

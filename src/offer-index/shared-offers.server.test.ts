@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   buildHotelFacts,
   buildNights,
@@ -12,6 +12,7 @@ import {
   supplyStart,
 } from '../../tests/factories/supply.ts';
 import type { SupplyChange } from '../domain/search/supply-facts.ts';
+import { proveOffers, proveOfferUpdates, soldState, soldSupply } from '../ports/offers/conformance.ts';
 import type { OffersPort } from '../ports/offers/offers-port.ts';
 import { openSharedOffers } from './shared-offers.server.ts';
 
@@ -44,6 +45,12 @@ const queryRooms = () =>
 afterAll(async () => {
   await Promise.all([offers.close(), other.close()]);
   rmSync(folder, { recursive: true });
+});
+
+describe('the contract of the port', () => {
+  beforeEach(() => other.load({ ...soldState, firstDay: supplyStart, parts: [soldSupply] }));
+  proveOffers(() => other);
+  proveOfferUpdates(() => other);
 });
 
 test('what was loaded is found, with the number and time of its last batch', async () => {

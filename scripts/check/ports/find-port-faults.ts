@@ -5,7 +5,6 @@ import type { ParsedSource } from '../parse-source.ts';
 const provedOtherwise: Readonly<Record<string, string>> = {
   analytics: 'one adapter with a test of its own',
   'inbound-mail': 'one adapter with a test of its own',
-  offers: 'the brute force of tests/oracle decides what is right',
   'price-history': 'one adapter with a test of its own',
   'virus-scan': 'one adapter with a test of its own',
 };

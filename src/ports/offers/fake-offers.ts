@@ -1,3 +1,4 @@
+import { boards } from '../../domain/search/board.ts';
 import type {
   Facets,
   FlightDetails,
@@ -9,7 +10,7 @@ import type {
 import type { PriceFactors } from '../../domain/search/price-factors.ts';
 import { findRankBasis, rankOffer, sumOfRank } from '../../domain/search/rank-offer.ts';
 import type { Ranking } from '../../domain/search/ranking.ts';
-import type { HotelFacts } from '../../domain/search/supply-facts.ts';
+import type { FlightRef, HotelFacts } from '../../domain/search/supply-facts.ts';
 import { formatDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import type { Found, OfferAnswer, OfferQuery, OffersPort, QueryName } from './offers-port.ts';
@@ -31,7 +32,7 @@ export interface FakeOffers extends OffersPort {
 
 /**
  * A port for tests of its callers: a table of offers with fixed prices, of which a query finds those of its days,
- * nights, airports, places and boards. It ignores other conditions; a test finds them in `queries`.
+ * nights, airports, places, boards, stars, rating and total. It ignores other conditions; a test finds them in `queries`.
  */
 export function createFakeOffers(start: readonly FakeOffer[] = []): FakeOffers {
   const queries: OfferQuery[] = [];
@@ -75,7 +76,9 @@ export function createFakeOffers(start: readonly FakeOffer[] = []): FakeOffers {
 }
 
 function sortOffers(offers: readonly FakeOffer[]): readonly FakeOffer[] {
-  return offers.toSorted((a, b) => a.total - b.total || a.key.hotelId - b.key.hotelId);
+  return offers.toSorted(
+    (a, b) => a.total - b.total || a.key.hotelId - b.key.hotelId || a.key.planId - b.key.planId,
+  );
 }
 
 const noFactors: PriceFactors = { airports: [], plans: [], outbounds: [], inbounds: [], airlines: [] };
@@ -94,6 +97,8 @@ const finders: {
     }));
   },
   hotels(table, { request, sort, ranking, page, pageSize, withFacets }) {
+    if (page < 1) throw new RangeError('Pages are counted from 1');
+    if (pageSize < 1 || pageSize > 100) throw new RangeError('A page has 1 to 100 hotels');
     const hotels = cheapestHotels(select(table, request));
     const first = (page - 1) * pageSize;
     return {
@@ -120,23 +125,30 @@ const finders: {
   options: (table, { request, by }) =>
     cheapestBy(select(table, request), (offer) => optionOf(offer, by))
       .map((offer) => ({ value: optionOf(offer, by), cheapest: toPriced(offer) }))
+      .filter(({ value }) => value !== '')
       .sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true })),
   rooms: (table, { request, hotelId }) =>
     cheapestBy(
       select(table, request).filter(({ key }) => key.hotelId === hotelId),
       ({ terms }) => `${terms.roomId} ${terms.board}`,
-    ).map((offer) => ({
-      roomId: offer.terms.roomId,
-      board: offer.terms.board,
-      cheapest: toPriced(offer),
-    })),
+    )
+      .toSorted(
+        ({ terms: a }, { terms: b }) =>
+          a.roomId - b.roomId || boards.indexOf(a.board) - boards.indexOf(b.board),
+      )
+      .map((offer) => ({
+        roomId: offer.terms.roomId,
+        board: offer.terms.board,
+        cheapest: toPriced(offer),
+      })),
   flights(table, { stay: { planId, checkIn, nights }, outbound }) {
     const ofStay = table.filter(
-      ({ key }) => key.planId === planId && key.checkIn === checkIn && key.nights === nights,
+      ({ key, flights }) =>
+        flights !== null && key.planId === planId && key.checkIn === checkIn && key.nights === nights,
     );
-    const outbounds = cheapestBy(ofStay, ({ key }) => key.outbound?.id);
-    const chosen = outbound?.id ?? outbounds[0]?.key.outbound?.id;
-    const inbounds = ofStay.filter(({ key }) => key.outbound?.id === chosen);
+    const outbounds = cheapestBy(ofStay, ({ key }) => flightKeyOf(key.outbound));
+    const chosen = flightKeyOf(outbound ?? outbounds[0]?.key.outbound ?? null);
+    const inbounds = ofStay.filter(({ key }) => flightKeyOf(key.outbound) === chosen);
     return { outbounds: outbounds.flatMap(toFlights), inbounds: inbounds.flatMap(toFlights) };
   },
   offer(table, { key: named }) {
@@ -154,7 +166,8 @@ function cheapestHotels(offers: Table): Table {
 function select(table: readonly FakeOffer[], request: TripRequest): readonly FakeOffer[] {
   const isIn = (range: { from: number; to: number }, value: number) =>
     value >= range.from && value <= range.to;
-  return table.filter(({ key, hotel, terms: { board } }) => {
+  const { boards: wanted, categories, minRating, maxTotal } = request.filters;
+  return table.filter(({ key, hotel, total, terms: { board } }) => {
     const { outbound, inbound, checkIn, nights, hotelId } = key;
     return (
       (request.kind === 'package') === (outbound !== null) &&
@@ -165,7 +178,10 @@ function select(table: readonly FakeOffer[], request: TripRequest): readonly Fak
       (request.hotels?.includes(hotelId) ?? true) &&
       (request.destinations?.some((id) => [hotel.countryId, hotel.regionId, hotel.cityId].includes(id)) ??
         true) &&
-      (request.filters.boards.length === 0 || request.filters.boards.includes(board))
+      (wanted.length === 0 || wanted.includes(board)) &&
+      (categories.length === 0 || categories.includes(hotel.category)) &&
+      hotel.rating >= (minRating ?? 0) &&
+      total <= (maxTotal ?? Infinity)
     );
   });
 }
@@ -182,7 +198,11 @@ function sortHotels(
   hotels: readonly FakeOffer[],
   sort: 'price' | 'rating' | 'category',
 ): readonly FakeOffer[] {
-  return sort === 'price' ? hotels : hotels.toSorted((a, b) => b.hotel[sort] - a.hotel[sort]);
+  if (sort === 'price') return hotels;
+  return hotels.toSorted(
+    (a, b) =>
+      b.hotel[sort] - a.hotel[sort] || b.hotel.rating - a.hotel.rating || a.key.hotelId - b.key.hotelId,
+  );
 }
 
 function recommend(
@@ -246,8 +266,9 @@ function toFlights(
 }
 
 function offerKeyOf({ hotelId, planId, checkIn, nights, outbound, inbound }: OfferKey): string {
-  const flights = [outbound, inbound].map(
-    (flight) => flight && [flight.from, flight.to, flight.day, flight.id],
-  );
-  return JSON.stringify([hotelId, planId, checkIn, nights, ...flights]);
+  return JSON.stringify([hotelId, planId, checkIn, nights, flightKeyOf(outbound), flightKeyOf(inbound)]);
+}
+
+function flightKeyOf(flight: FlightRef | null): string | null {
+  return flight && `${flight.from} ${flight.to} ${flight.day} ${flight.id}`;
 }

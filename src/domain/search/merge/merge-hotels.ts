@@ -23,12 +23,15 @@ interface Source {
 /**
  * One page out of several sorted lists, no hotel of which is in two. They are read from the front, each further page of a list when
  * the merged list has come to it: a page costs a question for each list, and one for each hundred hotels before it.
+ * @throws RangeError for a page that no single list would give
  */
 export async function mergeHotels(
   query: HotelsQuery,
   lists: readonly AskList[],
   rankOf: RankOf,
 ): Promise<HotelsAnswer> {
+  if (query.pageSize > searchAnswers.hotelsAtOnce)
+    throw new RangeError(`A page has 1 to ${searchAnswers.hotelsAtOnce} hotels`);
   const pageSize = Math.min(searchAnswers.hotelsAtOnce, query.page * query.pageSize);
   const firsts = await Promise.all(lists.map((ask) => ask({ ...query, page: 1, pageSize })));
   const total = firsts.reduce((sum, first) => sum + first.total, 0);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { createTestShards, openPart, type TestShards } from '../../../../tests/factories/selling/shards.ts';
+import { supplyStart } from '../../../../tests/factories/supply.ts';
 import { type OracleEngine, runOracle } from '../../../../tests/oracle/compare.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import { createOfferIndex } from '../../../offer-index/offer-index.ts';
@@ -9,6 +10,7 @@ import {
   natsIsMissing,
   startNatsTestServer,
 } from '../../supply-log/nats/nats-test-server.ts';
+import { proveOffers, soldState, soldSupply } from '../conformance.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -22,6 +24,24 @@ describe.skipIf(natsIsMissing)(`shards over NATS${natsIsMissing ? `: ${natsIsMis
   afterAll(async () => {
     await nats.close();
     await database.drop();
+  });
+
+  describe('as one', () => {
+    let shards: TestShards;
+    let router: Awaited<ReturnType<TestShards['openRouter']>>;
+    beforeAll(async () => {
+      shards = createTestShards({ db: database.db, natsUrl: nats.url });
+      const plan = await shards.table.plan(2);
+      for (const shard of [0, 1]) {
+        const part = openPart(shard, 2);
+        await part.load({ ...soldState, firstDay: supplyStart, parts: [soldSupply] });
+        await shards.startReplica(plan, shard, part);
+      }
+      router = await shards.openRouter();
+      await router.ready;
+    }, 60_000);
+    afterAll(() => shards.close());
+    proveOffers(() => router);
   });
 
   it('answer like the brute force, while batches come and the number of shards changes', async () => {
