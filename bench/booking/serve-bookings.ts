@@ -12,6 +12,7 @@ import { createBookings } from '../../src/features/booking/create-bookings.serve
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
 import { noVoucherHolds } from '../../src/features/booking/model/voucher-holds.server.ts';
 import { noVoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
+import { freezeCheckout } from '../../src/features/checkout/freeze-checkout.server.ts';
 import { openPdfWorker } from '../../src/main/wiring/pdf-worker.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
@@ -69,6 +70,7 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
     payments,
     documents,
     vouchers: noVoucherHolds,
+    freezeCheckout,
     sales: noVoucherSales,
     loyalty: null,
     cardRangesOf: () => abendmeer.payment.cardRanges,

@@ -12,7 +12,9 @@ import { findGonePaths } from './find-gone-paths.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findScatteredDefaults } from './find-scattered-defaults.ts';
+import { findTableFaults } from './find-table-faults.ts';
 import { findTestFaults } from './find-test-faults.ts';
+import { knownTableUses } from './known-table-uses.ts';
 import { findMigrationFaults, updateGuide } from './migrations/find-migration-faults.ts';
 import { findFileNameFaults } from './names/find-file-name-faults.ts';
 import { findTwinNames } from './names/find-twin-names.ts';
@@ -69,6 +71,7 @@ const faults = [
   ...sources.flatMap((source) => findGonePaths(source, existsSync)),
   ...findPortFaults(sources),
   ...findVendorFaults(sources),
+  ...findTableFaults(sources, knownTableUses),
   ...findMigrationFaults(migrations, read(updateGuide)),
   ...findTwinNames(sources),
   ...findFileNameFaults(sources),

@@ -4,9 +4,11 @@ import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
 import { buildNewCheckout } from '../../tests/factories/build-new-checkout.ts';
 import { settableClock } from '../domain/time/clock.ts';
+import { noVoucherHolds } from '../features/booking/model/voucher-holds.server.ts';
 import { createBookingStore } from '../features/booking/store/booking-store.server.ts';
 import type { Checkout } from '../features/checkout/checkout.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
+import { freezeCheckout } from '../features/checkout/freeze-checkout.server.ts';
 
 let database: TestDatabase;
 let checkout: Checkout;
@@ -26,7 +28,7 @@ const withBag = { step: 'extras', extras: [bag], insuranceMarket: null } as cons
 
 const stores = () => ({
   checkouts: createCheckoutStore(database.db, clock),
-  bookings: createBookingStore(database.db),
+  bookings: createBookingStore(database.db, noVoucherHolds, freezeCheckout),
 });
 const orderOf = ({ id, revision }: Checkout) => buildOrder({ checkoutId: id, checkoutRevision: revision });
 const begin = (of: Checkout) => stores().bookings.begin(orderOf(of), clock.now(), lease);

@@ -16,6 +16,7 @@ import { createBookings } from '../../src/features/booking/create-bookings.serve
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { createGoodwill } from '../../src/features/booking/refunds/goodwill.server.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
+import { freezeCheckout } from '../../src/features/checkout/freeze-checkout.server.ts';
 import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import { connectDatabase } from '../../src/server/database/connect-database.server.ts';
@@ -93,6 +94,7 @@ const bookings = createBookings({
   secret: 'for tests only',
   report,
   vouchers: voucherHoldsUnderTest,
+  freezeCheckout,
   sales: voucherSalesUnderTest,
   loyalty: {
     port: injectLoyaltyFaults(createFakeLoyalty(pool, loyaltyFaults), faultInjector, loyaltyFaults),

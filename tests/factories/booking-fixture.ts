@@ -29,6 +29,7 @@ import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/mo
 import { noVoucherSales, type VoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
 import type { LoyaltyProgramme } from '../../src/features/booking/workflow/perform-step.server.ts';
+import { freezeCheckout } from '../../src/features/checkout/freeze-checkout.server.ts';
 import type { CompanyPayments } from '../../src/ports/payment/company-payments-port.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
@@ -151,6 +152,7 @@ export async function openBookingFixture(
     secret: 'for tests only',
     documents,
     vouchers,
+    freezeCheckout,
     sales,
     loyalty,
     mails: mails ?? fakeMails(sent),

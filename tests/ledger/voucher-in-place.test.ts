@@ -13,6 +13,7 @@ import { cancelBooking } from '../../src/features/booking/office/staff-changes.t
 import { insertDueRefund } from '../../src/features/booking/store/insert-due-refund.server.ts';
 import { createVoucherAnswering } from '../../src/features/booking/voucher-offer/answer-voucher-offer.server.ts';
 import { startVoucherOfferMails } from '../../src/features/booking/voucher-offer/start-voucher-offer-mails.server.ts';
+import { createVoucherOrigins } from '../../src/features/booking/voucher-offer/voucher-origins.server.ts';
 import { saveStep } from '../../src/features/booking/workflow/save-step.server.ts';
 import { startVoucherDelivery } from '../../src/features/vouchers/sale/delivery/voucher-delivery.server.ts';
 import { createVoucherMailer } from '../../src/features/vouchers/sale/delivery/voucher-mailer.server.ts';
@@ -423,6 +424,7 @@ test('while the mail server is down the voucher that was taken waits, and then b
   const { sent, mail } = mailServer(['unknown', 'unknown', 'taken']);
   const send = createVoucherMailer({
     db: database.db,
+    origins: createVoucherOrigins(database.db),
     clock,
     mail,
     brands: brandsAsShipped,

@@ -30,6 +30,7 @@ import { createBookingStore } from '../../features/booking/store/booking-store.s
 import { voucherLedger } from '../../features/booking/store/voucher-ledger.server.ts';
 import { type Checkout, type CheckoutVoucher, priceCheckout } from '../../features/checkout/checkout.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { freezeCheckout } from '../../features/checkout/freeze-checkout.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { planCheckoutInstalments } from '../../features/checkout/plan-checkout-instalments.ts';
 import { insertVoucher, issueVoucher } from '../../features/vouchers/store/issue-voucher.server.ts';
@@ -285,6 +286,7 @@ async function runWorkflow(
     payments,
     documents,
     vouchers,
+    freezeCheckout,
     sales: noVoucherSales,
     loyalty: null,
     mails: createBookingMails({

@@ -22,6 +22,7 @@ import type { BookingMails } from './model/booking-mails.ts';
 import { type BookingRecord, currentOrder, hasFailed, isTripCancelled } from './model/booking-record.ts';
 import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
+import type { FreezeCheckout } from './model/freeze-checkout.server.ts';
 import { openBalance } from './model/open-balance.ts';
 import type { OrderRefusal, OrderSource, VoucherGone } from './model/order-source.ts';
 import type { DocumentRenderer } from './model/travel-document.ts';
@@ -57,6 +58,8 @@ interface Options {
   readonly documents: DocumentRenderer;
   /** Gift vouchers and promotion codes that orders carry. */
   readonly vouchers: VoucherHolds;
+  /** Keeps the checkout of an order as it is. */
+  readonly freezeCheckout: FreezeCheckout;
   /** Gift vouchers that orders buy. */
   readonly sales: VoucherSales;
   /** Null for a shop without a loyalty programme: it refuses orders with miles. */
@@ -75,8 +78,9 @@ export function createBookings(
   options: Options,
 ): Bookings & { readonly figures: BookingFigures; close(): Promise<void> } {
   const { db, pool, clock, mails, secret, timings = bookingTimings, report } = options;
-  const { supply, isPricedAs, payments, documents, vouchers, sales, loyalty, cardRangesOf } = options;
-  const store = createBookingStore(db, vouchers);
+  const { supply, isPricedAs, payments, documents, vouchers, freezeCheckout } = options;
+  const { sales, loyalty, cardRangesOf } = options;
+  const store = createBookingStore(db, vouchers, freezeCheckout);
   const watch = watchBookings({ db, pool });
   const sender = createMailSender({ db, clock, mails, timings, report });
   const links = createPaymentLinks(secret);

@@ -36,6 +36,7 @@ import {
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
 import { startVoucherOfferMails } from '../../features/booking/voucher-offer/start-voucher-offer-mails.server.ts';
 import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-step.server.ts';
+import { freezeCheckout } from '../../features/checkout/freeze-checkout.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
@@ -99,6 +100,7 @@ export function wireBooking(
     payments,
     documents,
     vouchers,
+    freezeCheckout,
     sales,
     loyalty,
     mails: createBookingMails({

@@ -8,6 +8,7 @@ import { systemClock } from '../../domain/time/clock.ts';
 import { DEFAULT_PREFIX } from '../../domain/vouchers/voucher-code.ts';
 import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import { voucherLedger } from '../../features/booking/store/voucher-ledger.server.ts';
+import { createVoucherOrigins } from '../../features/booking/voucher-offer/voucher-origins.server.ts';
 import { createVoucherOffice } from '../../features/vouchers/office/create-voucher-office.server.ts';
 import { createOrderCodes, type OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import {
@@ -70,7 +71,14 @@ export async function wireVouchers(
     run: () => expireVouchers({ db, clock, ledger: voucherLedger }),
     report: (error) => log.error({ err: error }, 'vouchers could not expire and are looked at again'),
   });
-  const send = createVoucherMailer({ db, clock, mail, brands: liveBrands, render });
+  const send = createVoucherMailer({
+    db,
+    origins: createVoucherOrigins(db),
+    clock,
+    mail,
+    brands: liveBrands,
+    render,
+  });
   return {
     digests,
     send,

@@ -3,6 +3,7 @@ import type { Db } from '../../../src/database/open-kysely.server.ts';
 import type { VoucherOrder } from '../../../src/domain/booking/booking-order.ts';
 import { requireDay } from '../../../src/domain/time/calendar-day.ts';
 import type { VoucherPurchase } from '../../../src/domain/vouchers/voucher-purchase.ts';
+import { createVoucherOrigins } from '../../../src/features/booking/voucher-offer/voucher-origins.server.ts';
 import { buildVoucherOrder } from '../../../src/features/vouchers/sale/build-voucher-order.ts';
 import { readVoucherInfo } from '../../../src/features/vouchers/sale/read-voucher-info.ts';
 import type { VoucherCheckout } from '../../../src/features/vouchers/sale/voucher-checkout.ts';
@@ -76,3 +77,6 @@ export async function addVoucherBooking(
     .execute();
   return { id, number };
 }
+
+/** Bookings for the mailer of vouchers, as the shop has them. */
+export const originsUnderTest = createVoucherOrigins;

@@ -11,6 +11,7 @@ import {
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import type { FreezeCheckout } from '../model/freeze-checkout.server.ts';
 import type { Refused } from '../model/order-source.ts';
 import type { BookingState } from '../model/states/booking-state.ts';
 import type { PaymentState } from '../model/states/payment-state.ts';
@@ -30,6 +31,7 @@ interface Beginning {
   readonly placedAt: Date;
   readonly lease: Lease;
   readonly vouchers: VoucherHolds;
+  readonly freezeCheckout: FreezeCheckout;
   /** The member who is signed in while ordering: the booking's own may act on it (checkout X-092). */
   readonly memberId?: string | null;
 }
@@ -114,19 +116,11 @@ async function insertSource(
 
 async function insertBooking(
   db: Kysely<BookingDatabase>,
-  { order, placedAt, lease, memberId = null }: Beginning,
+  { order, placedAt, lease, freezeCheckout, memberId = null }: Beginning,
 ): Promise<BookingRecord | null> {
-  const { checkoutId, checkoutRevision, companyId } = order;
+  const { checkoutId, companyId } = order;
   const row = await db
-    // Waits for a change of the checkout that is under way.
-    .with('frozen', (begin) =>
-      begin
-        .updateTable('checkout')
-        .set((eb) => ({ orders: eb('orders', '+', 1) }))
-        .where('id', '=', checkoutId)
-        .where('revision', '=', checkoutRevision)
-        .returning('member_id'),
-    )
+    .with('frozen', () => sql<{ member_id: string | null }>`(${freezeCheckout(order)})`)
     // A change belongs to a trip that is booked. Its row gets another version, so that a cancellation decided before comes to nothing.
     .with('changed', (begin) =>
       begin

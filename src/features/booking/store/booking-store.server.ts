@@ -3,6 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { createJobQueue, type Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { type FreezeCheckout, noCheckout } from '../model/freeze-checkout.server.ts';
 import type { Refused } from '../model/order-source.ts';
 import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { beginUnlimited, beginWithinLimits } from './begin-booking.server.ts';
@@ -41,7 +42,11 @@ export interface BookingStore {
   listReadyDocuments(id: string): Promise<readonly { readonly kind: string; readonly name: string }[]>;
 }
 
-export function createBookingStore(db: Db, vouchers: VoucherHolds = noVoucherHolds): BookingStore {
+export function createBookingStore(
+  db: Db,
+  vouchers: VoucherHolds = noVoucherHolds,
+  freezeCheckout: FreezeCheckout = noCheckout,
+): BookingStore {
   const bookings = openBookingTables(db);
   const queue = createJobQueue<Pick<BookingRecord, 'id'>>(db, {
     table: 'booking',
@@ -61,9 +66,10 @@ export function createBookingStore(db: Db, vouchers: VoucherHolds = noVoucherHol
   }
 
   return {
-    begin: (order, placedAt, lease) => beginUnlimited(bookings, { order, placedAt, lease, vouchers }),
+    begin: (order, placedAt, lease) =>
+      beginUnlimited(bookings, { order, placedAt, lease, vouchers, freezeCheckout }),
     beginWithinLimits: (order, placedAt, lease, source) =>
-      beginWithinLimits(bookings, { order, placedAt, lease, vouchers }, source),
+      beginWithinLimits(bookings, { order, placedAt, lease, vouchers, freezeCheckout }, source),
     async isOutdated({ checkoutId, checkoutRevision }) {
       const { rows } =
         await sql`select from checkout where id = ${checkoutId} and revision <> ${checkoutRevision}`.execute(

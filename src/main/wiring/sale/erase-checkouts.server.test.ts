@@ -4,8 +4,10 @@ import { createTestDatabase } from '../../../../tests/database.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildNewCheckout } from '../../../../tests/factories/build-new-checkout.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
+import { noVoucherHolds } from '../../../features/booking/model/voucher-holds.server.ts';
 import { createBookingStore } from '../../../features/booking/store/booking-store.server.ts';
 import { createCheckoutStore } from '../../../features/checkout/checkout-store.server.ts';
+import { freezeCheckout } from '../../../features/checkout/freeze-checkout.server.ts';
 import { createVoucherCheckoutStore } from '../../../features/vouchers/sale/voucher-checkout-store.server.ts';
 import { type ErasedTable, eraseCheckouts } from './erase-checkouts.server.ts';
 
@@ -36,7 +38,11 @@ test.each(Object.keys(begin) as ErasedTable[])(
     const before = clock.now();
     const young = await begin[table]();
     const dead = { holder: 'test', leaseMs: 0 };
-    await createBookingStore(db).begin(buildOrder({ checkoutId: paying.id }), before, dead);
+    await createBookingStore(db, noVoucherHolds, freezeCheckout).begin(
+      buildOrder({ checkoutId: paying.id }),
+      before,
+      dead,
+    );
     const left = async () => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
     expect(await eraseCheckouts(db, table, before, 1)).toBe(1);
     expect(await left()).toHaveLength(old.length - 1 + 2);

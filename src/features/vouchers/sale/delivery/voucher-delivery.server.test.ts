@@ -2,7 +2,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../../../tests/database.ts';
 import { testDigests } from '../../../../../tests/factories/vouchers/voucher-fixture.ts';
-import { addVoucherBooking, buildVoucherSale } from '../../../../../tests/factories/vouchers/voucher-sale.ts';
+import {
+  addVoucherBooking,
+  buildVoucherSale,
+  originsUnderTest,
+} from '../../../../../tests/factories/vouchers/voucher-sale.ts';
 import { brandsAsShipped } from '../../../../brands/load-brands.server.ts';
 import { settableClock } from '../../../../domain/time/clock.ts';
 import { parseVoucherCode } from '../../../../domain/vouchers/voucher-code.ts';
@@ -37,7 +41,14 @@ async function deliver(purchase: Partial<VoucherPurchase>, answers: readonly Mai
   };
   clock.set(now);
   const reported: unknown[] = [];
-  const send = createVoucherMailer({ db, clock, mail, brands: brandsAsShipped, render: renderSheet });
+  const send = createVoucherMailer({
+    db,
+    origins: originsUnderTest(db),
+    clock,
+    mail,
+    brands: brandsAsShipped,
+    render: renderSheet,
+  });
   const report = (error: unknown) => void reported.push(error);
   const open = () =>
     startVoucherDelivery({ db, clock, brands: brandsAsShipped, digests: testDigests, send, report });

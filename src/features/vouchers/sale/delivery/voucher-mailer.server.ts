@@ -2,7 +2,7 @@ import type { LiveBrands } from '../../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../../defaults.ts';
-import type { Order, VoucherOrder } from '../../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../../domain/booking/booking-order.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { MailOutcome, MailPort } from '../../../../ports/mail/mail-port.ts';
@@ -12,8 +12,22 @@ import { loadTexts } from '../../../../texts/load-texts.ts';
 import { composeGiftMail } from './compose-gift-mail.ts';
 import { composeGiftSheet, formatRecipient, type GiftContext, type GiftOrder } from './compose-gift-sheet.ts';
 
+/** The bookings that vouchers come from. */
+export interface VoucherOrigins {
+  /** What a booking has ordered; null where there is none of that id. */
+  findOrder(bookingId: string): Promise<Order | null>;
+  /** The order that owed the money which a voucher is in place of, with its amount in minor units; null for no money. */
+  findMoneyOwed(voucherId: string): Promise<{
+    readonly order: Order;
+    readonly amount: number;
+    /** Of the trip. */
+    readonly bookingNumber: string;
+  } | null>;
+}
+
 export interface VoucherMailerDeps {
   readonly db: Db;
+  readonly origins: VoucherOrigins;
   readonly clock: Clock;
   readonly mail: MailPort;
   /** Brands with the current settings of the editors, such as the hotline. */
@@ -34,7 +48,7 @@ export type SendVoucher = (
  */
 export function createVoucherMailer(deps: VoucherMailerDeps): SendVoucher {
   return async (voucherId, code, { isAgain = false } = {}) => {
-    const { lastDay, ...origin } = await readOrigin(deps.db, voucherId);
+    const { lastDay, ...origin } = await readOrigin(deps, voucherId);
     const { order } = origin;
     const brand = withMarketHotline(deps.brands.of(order), order.chosenMarket);
     const texts = await loadTexts(order.language);
@@ -69,51 +83,25 @@ function addressOf(order: GiftOrder, to: 'recipient' | 'buyer') {
 }
 
 /** @throws Error for a voucher that no order has sold, and that is in place of no money */
-async function readOrigin(db: Db, voucherId: string) {
-  return (await readSale(db, voucherId)) ?? (await readMoneyOwed(db, voucherId));
-}
-
-async function readSale(db: Db, voucherId: string) {
-  const row = await db
+async function readOrigin({ db, origins }: VoucherMailerDeps, voucherId: string) {
+  const voucher = await db
     .selectFrom('voucher')
-    .innerJoin('booking', 'booking.id', 'voucher.booking_id')
-    .select((eb) => ['booking.order', eb.cast<string>('voucher.expires_on', 'text').as('last_day')])
-    .where('voucher.id', '=', voucherId)
+    .select((eb) => ['booking_id', 'face_amount', eb.cast<string>('expires_on', 'text').as('last_day')])
+    .where('id', '=', voucherId)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  // The column is JSON that `place` has written; its kind is checked below.
-  const order = row.order as unknown as VoucherOrder;
-  if (order.kind !== 'voucher') throw new Error(`Voucher ${voucherId} was not sold`);
-  return { order, lastDay: requireDay(row.last_day) };
-}
-
-/** The order of a booking that owed money, as if it had bought the voucher for its customer. */
-async function readMoneyOwed(db: Db, voucherId: string) {
-  const row = await db
-    .selectFrom('voucher')
-    .innerJoin('voucher_offer', 'voucher_offer.voucher_id', 'voucher.id')
-    .innerJoin('due_refund', 'due_refund.id', 'voucher_offer.due_refund_id')
-    .innerJoin('booking', 'booking.id', 'due_refund.booking_id')
-    .select((eb) => [
-      'booking.order',
-      'voucher.face_amount',
-      'voucher_offer.amount',
-      eb.cast<string>('voucher.expires_on', 'text').as('last_day'),
-      // Of the trip, also where a later payment for it owed the money.
-      eb
-        .selectFrom('booking as trip')
-        .select('trip.booking_number')
-        .where('trip.id', '=', eb.fn.coalesce('booking.trip_booking_id', 'booking.id'))
-        .as('booking_number'),
-    ])
-    .where('voucher.id', '=', voucherId)
-    .executeTakeFirst();
-  if (row === undefined) throw new Error(`Voucher ${voucherId} was not sold`);
-  // The column is JSON that `place` has written: what every order has is read of it.
-  const owed = row.order as unknown as Order;
-  const order: GiftOrder = { ...owed, voucher: { ...forTheCustomer, amount: Number(row.face_amount) } };
-  const inPlaceOf = { amount: Number(row.amount), bookingNumber: row.booking_number ?? '' };
-  return { order, lastDay: requireDay(row.last_day), inPlaceOf };
+  if (voucher === undefined) throw new Error(`There is no voucher ${voucherId}`);
+  const lastDay = requireDay(voucher.last_day);
+  const sold = voucher.booking_id === null ? null : await origins.findOrder(voucher.booking_id);
+  if (sold?.kind === 'voucher') return { order: sold, lastDay };
+  const owed = await origins.findMoneyOwed(voucherId);
+  if (owed === null) throw new Error(`Voucher ${voucherId} was not sold`);
+  // As if the booking that owed the money had bought the voucher for its customer.
+  const order: GiftOrder = {
+    ...owed.order,
+    voucher: { ...forTheCustomer, amount: Number(voucher.face_amount) },
+  };
+  const inPlaceOf = { amount: owed.amount, bookingNumber: owed.bookingNumber };
+  return { order, lastDay, inPlaceOf };
 }
 
 /** The brand's first design, for nobody else. */
