@@ -19,11 +19,11 @@ import {
   type CheckoutStore,
   createCheckoutStore,
 } from '../../src/features/checkout/checkout-store.server.ts';
+import { createOrderCodes, type OrderCodes } from '../../src/features/checkout/codes/order-codes.server.ts';
 import {
   createFavoritesStore,
   type FavoritesStore,
 } from '../../src/features/favorites/favorites-store.server.ts';
-import { createOrderCodes, type OrderCodes } from '../../src/features/vouchers/redeem/order-codes.server.ts';
 import type { AnalyticsEvent, AnalyticsQueue } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';

@@ -3,11 +3,11 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OrderSource } from '../../features/booking/model/order-source.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import type { CheckoutCodesDeps } from '../../features/checkout/codes/checkout-codes.server.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { Caller } from '../../server/visitor/caller-session.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import type { CheckoutCodesDeps } from '../checkout/checkout-codes.server.ts';
 
 /** Dependencies of ordering. */
 export interface OrderDeps {

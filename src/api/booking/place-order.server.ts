@@ -4,6 +4,7 @@ import { hasSharedSeat } from '../../domain/extras/choose-extras.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
 import { priceCheckout } from '../../features/checkout/checkout.ts';
+import { reviewCodes } from '../../features/checkout/codes/checkout-codes.server.ts';
 import {
   dropInsurance,
   isInsuredElsewhere,
@@ -18,7 +19,6 @@ import {
   planOrderInstalments,
 } from '../../features/checkout/payment/choose-payment.server.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
-import { reviewCodes } from '../checkout/checkout-codes.server.ts';
 import type { OrderDeps, OrderRequest } from './order-request.ts';
 import type { PaymentResponse } from './payment-schemas.server.ts';
 import { presentOrder, refuseFields, refuseOrder } from './present-order.server.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import type { OrderCodes } from '../../features/checkout/codes/order-codes.server.ts';
 import { createCheckoutBody } from '../../features/hotel/trip/check/create-checkout-schema.ts';
 import { readTrackingParams } from '../../features/hotel/trip/check/read-tracking-params.ts';
-import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';

@@ -22,8 +22,8 @@ import {
 import { codePolicy } from '../../defaults.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { createOrderCodes, type OrderCodes } from '../../features/checkout/codes/order-codes.server.ts';
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
-import { createOrderCodes, type OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { NewVoucher } from '../../features/vouchers/store/issue-voucher.server.ts';
 import { buildPath } from '../../url.ts';
 

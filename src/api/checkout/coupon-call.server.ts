@@ -6,14 +6,18 @@ import { codeParameter } from '../../domain/vouchers/code-refusal.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { summariseCheckout } from '../../features/checkout/checkout-summary.ts';
-import { couponBody, couponForm, couponResult } from '../../features/vouchers/redeem/coupon-schema.ts';
+import {
+  addCode,
+  type CheckoutCodesDeps,
+  removeCode,
+} from '../../features/checkout/codes/checkout-codes.server.ts';
+import { couponBody, couponForm, couponResult } from '../../features/checkout/codes/coupon-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
 import { cartSchema } from './cart-schema.server.ts';
-import { addCode, type CheckoutCodesDeps, removeCode } from './checkout-codes.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { presentCart } from './present-cart.server.ts';
 import { beingBooked, checkoutCall, requireOpenCheckout } from './require-checkout.server.ts';

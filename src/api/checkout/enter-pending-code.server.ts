@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
+import { addCode } from '../../features/checkout/codes/checkout-codes.server.ts';
+import type { OrderCodes } from '../../features/checkout/codes/order-codes.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { clearPendingCode, readPendingCode } from '../../server/visitor/pending-code.server.ts';
-import { addCode } from './checkout-codes.server.ts';
 import type { CreateCheckoutResponse } from './create-checkout.server.ts';
 import { presentCart } from './present-cart.server.ts';
 

@@ -1,7 +1,7 @@
+import { CodeField } from '../../features/checkout/codes/code-field.tsx';
 import { PaymentPage } from '../../features/checkout/payment/payment-page.tsx';
 import type { PaymentPageProps } from '../../features/checkout/payment/payment-page-props.ts';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
-import { CodeField } from '../../features/vouchers/redeem/code-field.tsx';
 import { paymentClients } from './payment-clients.ts';
 
 /** The payment page with the field for codes, and the card fields of the provider that encrypts in the page. */

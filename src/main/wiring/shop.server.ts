@@ -23,6 +23,7 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
 import type { VoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import type { OrderCodes } from '../../features/checkout/codes/order-codes.server.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import type { PartnerCheckouts } from '../../features/checkout/partner-checkouts.server.ts';
 import type { ListedPage } from '../../features/content/list-content-pages.server.ts';
@@ -32,7 +33,6 @@ import type { RunningNewsletter } from '../../features/newsletter/create-newslet
 import type { PriceAlerts } from '../../features/price-alerts/price-alert.ts';
 import type { FormatTripLine } from '../../features/price-alerts/price-alerts-deps.server.ts';
 import type { RoomRequestsDeps } from '../../features/room-requests/room-requests-deps.server.ts';
-import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { Withdrawals } from '../../features/withdrawal/withdrawals.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';

@@ -9,8 +9,8 @@ import { DEFAULT_PREFIX } from '../../domain/vouchers/voucher-code.ts';
 import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import { voucherLedger } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createVoucherOrigins } from '../../features/booking/voucher-offer/voucher-origins.server.ts';
+import { createOrderCodes, type OrderCodes } from '../../features/checkout/codes/order-codes.server.ts';
 import { createVoucherOffice } from '../../features/vouchers/office/create-voucher-office.server.ts';
-import { createOrderCodes, type OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import {
   createVoucherMailer,
   type SendVoucher,

@@ -1,4 +1,4 @@
-import type { OrderCodes, ReviewedCodes } from '../../../src/features/vouchers/redeem/order-codes.server.ts';
+import type { OrderCodes, ReviewedCodes } from '../../../src/features/checkout/codes/order-codes.server.ts';
 
 /** Codes of which none is known, and those of an order are as good as they were. @param gone vouchers and promotions that are not any more */
 export function createFakeCodes(gone: ReadonlySet<string> = new Set()): OrderCodes {

@@ -1,6 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
+import type { CodeFieldPart } from '../codes/coded-ticket.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
@@ -10,7 +11,6 @@ import { listVoucherShares } from '../summary-amounts.ts';
 import { BankAccountBlock } from './billing/bank-account-block.tsx';
 import { BillingSection } from './billing/billing-section.tsx';
 import { CardBlock } from './card/card-block.tsx';
-import type { CodeFieldPart } from './code-field-part.ts';
 import { CoveredSection } from './covered-section.tsx';
 import { describeSaving } from './describe-saving.ts';
 import { InstalmentChoice } from './instalment-choice.tsx';

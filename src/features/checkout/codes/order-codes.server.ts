@@ -14,12 +14,12 @@ import {
 } from '../../../domain/vouchers/judge-promotion.ts';
 import { judgeVoucher, type VoucherRefusal } from '../../../domain/vouchers/judge-voucher.ts';
 import { isPurchaseVoucher, parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
-import type { VoucherRecord } from '../model/voucher-record.ts';
-import { attemptCode, type CodeSource } from '../store/code-attempts.server.ts';
-import { findVoucher, listVouchers } from '../store/find-voucher.server.ts';
-import { countUses } from '../store/promotion-rows.server.ts';
-import { findPromotion, findPromotionById } from '../store/promotions.server.ts';
-import type { VoucherDigests } from '../store/voucher-digests.server.ts';
+import type { VoucherRecord } from '../../vouchers/model/voucher-record.ts';
+import { attemptCode, type CodeSource } from '../../vouchers/store/code-attempts.server.ts';
+import { findVoucher, listVouchers } from '../../vouchers/store/find-voucher.server.ts';
+import { countUses } from '../../vouchers/store/promotion-rows.server.ts';
+import { findPromotion, findPromotionById } from '../../vouchers/store/promotions.server.ts';
+import type { VoucherDigests } from '../../vouchers/store/voucher-digests.server.ts';
 
 /** The order that codes are redeemed for, with those it has already. Amounts are minor units. */
 export interface CodeOrder {

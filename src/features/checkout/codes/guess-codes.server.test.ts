@@ -6,7 +6,7 @@ import { seededRandom } from '../../../demo/world/model/seeded-random.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { generateVoucherCode, parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
-import type { CodeSource } from '../store/code-attempts.server.ts';
+import type { CodeSource } from '../../vouchers/store/code-attempts.server.ts';
 import { type CodeOrder, createOrderCodes } from './order-codes.server.ts';
 
 const GUESSES = 1_000_000;

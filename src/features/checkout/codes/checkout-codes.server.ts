@@ -1,11 +1,11 @@
-import { firstDayOf } from '../../domain/booking/booked-trip.ts';
-import { invoiceTotalOf, totalOf } from '../../domain/money/package-price.ts';
-import type { CodeRefusal } from '../../domain/vouchers/code-refusal.ts';
-import { normalisePromotionCode } from '../../domain/vouchers/judge-promotion.ts';
-import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
-import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import type { CodeOrder, OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
-import type { Visit } from '../../site/visit.ts';
+import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
+import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
+import { normalisePromotionCode } from '../../../domain/vouchers/judge-promotion.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { type Checkout, priceCheckout } from '../checkout.ts';
+import type { CheckoutStore } from '../checkout-store.server.ts';
+import type { CodeOrder, OrderCodes } from './order-codes.server.ts';
 
 /** Dependencies of codes in the checkout. */
 export interface CheckoutCodesDeps {
