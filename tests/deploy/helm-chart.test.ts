@@ -201,7 +201,7 @@ it('updates without a moment with fewer pods, and lets one go at a time', () => 
 it('migrates in a job before new pods start, whose pod serves nobody', () => {
   const job = objects.find(({ metadata }) => metadata.name === migrations);
   expect(job?.metadata.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade');
-  const { metadata, spec } = job?.spec.template ?? {};
+  const { metadata, spec } = job?.spec?.template ?? {};
   expect(spec?.containers[0]?.args).toEqual(['scripts/database/migrate.ts']);
   const served = Object.entries(findObject('Deployment')?.selector.matchLabels ?? {});
   expect(served.every(([label, value]) => metadata?.labels[label] === value)).toBe(false);

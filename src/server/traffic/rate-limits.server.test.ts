@@ -187,7 +187,7 @@ describe('over two processes with one database', () => {
 
   /** Each as a process has it, with connections and counts of its own. */
   async function openTwo() {
-    const apps = [];
+    const apps: Awaited<ReturnType<typeof openApp>>[] = [];
     for (let at = 0; at < 2; at += 1) {
       const pool = openPool(database.url);
       pools.push(pool);

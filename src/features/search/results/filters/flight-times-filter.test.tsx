@@ -7,7 +7,9 @@ import { formatFilter } from './format-filter.ts';
 
 const render = async (params: SearchParams) => {
   const texts = await loadTexts('en');
-  return renderInShop(<FlightTimesFilter params={params} texts={texts} onChoose={() => undefined} />);
+  return renderInShop(
+    <FlightTimesFilter params={params} texts={texts} dayFlights={7} onChoose={() => undefined} />,
+  );
 };
 const hoursOf = (markup: string, name: string) => {
   const [, options = ''] = markup.match(new RegExp(`<select name="${name}">(.*?)</select>`)) ?? [];
