@@ -589,6 +589,7 @@ export interface MediaItemTable {
   uploaded_at: Timestamp;
   changed_by: string;
   changed_at: Timestamp;
+  is_generated: WithDefault<boolean>;
 }
 
 export interface MemberTable {
@@ -1068,7 +1069,6 @@ export interface TripNoticeTable {
   locked_by: string | null;
   locked_until: Timestamp | null;
   seen_at: Timestamp | null;
-  agreed_at: Timestamp | null;
   announced_late_at: Timestamp | null;
 }
 
@@ -1627,6 +1627,7 @@ export interface SupplierPictureFileTable {
   picture: Bytes;
   width: number;
   height: number;
+  is_generated: WithDefault<boolean>;
 }
 
 export interface SupplierPlaceTable {

@@ -59,7 +59,7 @@ export const laws = {
   },
   generatedPictures: {
     title:
-      'Regulation (EU) 2024/1689, article 50(4): pictures that were generated and look like a real place say so, wherever they stand for a hotel',
+      'Regulation (EU) 2024/1689, article 50(4): pictures that were generated and look like a real place say so on every page where they stand for a hotel',
     markets: union,
     appliesFrom: '2026-08-02',
     shownIn: 'src/design/pictures/illustration-mark.tsx',

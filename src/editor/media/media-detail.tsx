@@ -88,6 +88,15 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
                 />
               )}
             </Labelled>
+            <label>
+              <input
+                type="checkbox"
+                checked={draft.isGenerated}
+                onChange={(event) => draft.setGenerated(event.target.checked)}
+              />{' '}
+              {texts('library.generated')}
+            </label>
+            <p className={styles.hint}>{texts('library.generatedHint')}</p>
             <p className={styles.hint}>
               {texts('library.facts', {
                 size: `${item.width} × ${item.height}`,

@@ -15,11 +15,13 @@ export type SaveState =
 export interface MediaDraft {
   readonly name: string;
   readonly alt: AltTexts;
+  readonly isGenerated: boolean;
   readonly framing: Framing;
   readonly state: SaveState;
   readonly isChanged: boolean;
   setName(name: string): void;
   setAlt(language: Language, text: string): void;
+  setGenerated(isGenerated: boolean): void;
   setFraming(framing: Framing): void;
   showWhole(): void;
   /** @param revision saves on top of theirs, after a conflict */
@@ -34,12 +36,14 @@ export function useMediaDraft(item: MediaItem, client: MediaClient): MediaDraft 
   const [base, setBase] = useState(item);
   const [name, setName] = useState(item.name);
   const [alt, setAlt] = useState<AltTexts>(item.alt);
+  const [isGenerated, setGenerated] = useState(item.isGenerated);
   const [framing, setFraming] = useState(framingOf(item));
   const [state, setState] = useState<SaveState>({ kind: 'begun' });
   const begin = (from: MediaItem, kind: 'begun' | 'saved') => {
     setBase(from);
     setName(from.name);
     setAlt(from.alt);
+    setGenerated(from.isGenerated);
     setFraming(framingOf(from));
     setState({ kind });
   };
@@ -51,6 +55,7 @@ export function useMediaDraft(item: MediaItem, client: MediaClient): MediaDraft 
         revision,
         name,
         alt: dropEmptyAltTexts(alt),
+        isGenerated,
         ...framing,
       });
       if (answer.outcome === 'done') {
@@ -68,14 +73,21 @@ export function useMediaDraft(item: MediaItem, client: MediaClient): MediaDraft 
     return null;
   }
 
-  const written = { name, alt: dropEmptyAltTexts(alt), framing };
-  const before = { name: base.name, alt: base.alt, framing: framingOf(base) };
+  const written = { name, alt: dropEmptyAltTexts(alt), isGenerated, framing };
+  const before = {
+    name: base.name,
+    alt: base.alt,
+    isGenerated: base.isGenerated,
+    framing: framingOf(base),
+  };
   return {
     name,
     alt,
+    isGenerated,
     framing,
     state,
     setName,
+    setGenerated,
     setFraming,
     save,
     isChanged: JSON.stringify(sort(written)) !== JSON.stringify(sort(before)),

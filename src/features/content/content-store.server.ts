@@ -44,6 +44,8 @@ interface Options {
   readonly db: Db;
   /** For the session that listens for changes. */
   readonly pool: Pool;
+  /** Marks what the media library knows of the pictures of a document; left out where nothing is known of any. */
+  readonly markPictures?: <Body>(body: Body) => Promise<Body>;
 }
 
 /**
@@ -52,7 +54,7 @@ interface Options {
  * last known state, so that searches go on.
  */
 export function createContentStore(
-  { db, pool }: Options,
+  { db, pool, markPictures }: Options,
   cacheLimit: number = memoryLimits.contentDocuments,
 ): ContentStore & ContentRedirects & ContentChanges {
   const cache = new Map<string, Known>();
@@ -111,7 +113,11 @@ export function createContentStore(
 
   return {
     findDocument: (brand, kind, slug) =>
-      findCached(keyOf(brand, kind, slug), () => selectDocument(db, brand, kind, slug)),
+      findCached(keyOf(brand, kind, slug), async () => {
+        const document = await selectDocument(db, brand, kind, slug);
+        if (document === null || markPictures === undefined) return document;
+        return { ...document, body: await markPictures(document.body) };
+      }),
     async findRedirect(brand, slug) {
       // All of a brand at once: addresses come from visitors, redirects from editors.
       const redirects = await findCached(redirectPrefix + brand, () => selectRedirects(db, brand));

@@ -22,6 +22,8 @@ export interface MediaItem {
   readonly width: number;
   readonly height: number;
   readonly alt: AltTexts;
+  /** A program has generated it: pages say so on it. */
+  readonly isGenerated: boolean;
   readonly crop: Crop;
   readonly focal: FocalPoint;
   /** Counts changes; a change names the one it began from. */

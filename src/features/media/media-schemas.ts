@@ -14,6 +14,7 @@ export const mediaChangeBody = z.object({
   alt: z.object(
     Object.fromEntries(LANGUAGES.map((language) => [language, altText])) as Record<Language, typeof altText>,
   ),
+  isGenerated: z.boolean().exactOptional(),
   crop: z
     .object({ x: fraction, y: fraction, width: fraction, height: fraction })
     .refine(isCrop, 'lies outside the picture, or shows next to nothing of it'),

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { WHOLE_PICTURE } from '../../domain/pictures/frame-picture.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { listUnusable } from './list-unusable.server.ts';
+import { markGenerated } from './mark-generated.server.ts';
 import type { MediaItem } from './media-calls.ts';
 import { createMediaStore, type MediaStore } from './media-store.server.ts';
 
@@ -45,7 +46,9 @@ async function addItem(name = 'beach.png'): Promise<MediaItem> {
 
 const changeOf = (item: MediaItem, changes: Partial<MediaItem> = {}) => {
   const { revision, name, alt, crop, focal } = { ...item, ...changes };
-  return media.change(item.id, { revision, name, alt, crop, focal }, mira);
+  const { isGenerated } = changes;
+  const flag = isGenerated === undefined ? {} : { isGenerated };
+  return media.change(item.id, { revision, name, alt, ...flag, crop, focal }, mira);
 };
 
 const bodyWith = (key: string) => ({
@@ -159,6 +162,20 @@ describe('changing an item', () => {
     await draft(item.key);
     expect(await changeOf({ ...item, revision: 2 }, { alt: {} })).toEqual({ outcome: 'alt-text-needed' });
     expect(await media.find(item.id)).toEqual(written?.outcome === 'done' && written.item);
+  });
+
+  test('says that it is generated, and published documents then show it under a key that says so', async () => {
+    const item = await addItem();
+    const body = { modules: [{ props: { image: { url: item.key } } }] };
+    expect([item.isGenerated, await markGenerated(database.db, body)]).toEqual([false, body]);
+    expect(await changeOf(item, { isGenerated: true })).toMatchObject({
+      outcome: 'done',
+      item: { key: item.key, isGenerated: true },
+    });
+    expect(await markGenerated(database.db, body)).toEqual({
+      modules: [{ props: { image: { url: item.key.replace('upload', 'generated') } } }],
+    });
+    expect(await changeOf({ ...item, revision: 2 })).toMatchObject({ item: { isGenerated: true } });
   });
 
   test('that is gone changes nothing', async () => {

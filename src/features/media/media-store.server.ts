@@ -80,6 +80,7 @@ const selectItems = (db: Db) =>
       'media_item.width',
       'media_item.height',
       'media_item.alt',
+      'media_item.is_generated',
       ...framingColumns,
       'media_item.revision',
       'uploader.name as uploaded_by',
@@ -133,6 +134,7 @@ export function createMediaStore(
           picture: picture.data,
           width: picture.width,
           height: picture.height,
+          is_generated: picture.isGenerated,
           uploaded_by: staffId,
           uploaded_at: now,
           changed_by: staffId,
@@ -168,10 +170,11 @@ export function createMediaStore(
       ]);
       return { items: rows.map(mapItem), total: Number(total) };
     },
-    async change(id, { revision, name, alt, crop, focal }, staffId) {
+    async change(id, { revision, name, alt, isGenerated, crop, focal }, staffId) {
       const losesText = alt.de === undefined || alt.de.trim() === '';
       if (losesText && (await findMediaUses(db, buildUploadKey(id))).some(isHolding))
         return { outcome: 'alt-text-needed' };
+      const before = await find(id);
       const cut = {
         crop_x: crop.x,
         crop_y: crop.y,
@@ -186,6 +189,7 @@ export function createMediaStore(
           ...cut,
           name: toFileName(name),
           alt: JSON.stringify(dropEmptyAltTexts(alt)),
+          ...(isGenerated === undefined ? {} : { is_generated: isGenerated }),
           changed_by: staffId,
           changed_at: clock.now(),
           revision: eb('revision', '+', 1),
@@ -209,6 +213,7 @@ export function createMediaStore(
         .where('revision', '=', revision)
         .executeTakeFirstOrThrow();
       const item = await find(id);
+      if (numUpdatedRows === 1n && item?.isGenerated !== before?.isGenerated) await reloadPages(db, id);
       return item === null ? null : { outcome: numUpdatedRows === 1n ? 'done' : 'conflict', item };
     },
     listUses: (id) => findMediaUses(db, buildUploadKey(id)),
@@ -231,6 +236,14 @@ export function createMediaStore(
       return row ?? null;
     },
   };
+}
+
+/** Has every process read the published documents again that show a picture. */
+async function reloadPages(db: Db, id: string): Promise<void> {
+  await sql`select pg_notify('content_changed', json_build_array(brand, kind, slug)::text) from content_document
+    where jsonb_path_exists(body, '$.** ? (@ == $key)', jsonb_build_object('key', ${buildUploadKey(id)}::text))`.execute(
+    db,
+  );
 }
 
 /**
@@ -280,6 +293,7 @@ function mapItem(row: MediaRow): MediaItem {
     width,
     height,
     alt,
+    isGenerated: row.is_generated,
     revision,
     framing,
     ...mapFraming(row),

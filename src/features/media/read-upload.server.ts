@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { mediaLimits } from '../../defaults.ts';
 import { sniffPictureFormat } from '../../domain/pictures/sniff-picture-format.ts';
 import type { UploadRefusal } from './media-calls.ts';
+import { saysGenerated } from './says-generated.server.ts';
 
 /** A picture as the library keeps it. */
 export interface EncodedPicture {
@@ -12,6 +13,8 @@ export interface EncodedPicture {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
+  /** The file said that a program has generated it; encoding takes that out of it. */
+  readonly isGenerated: boolean;
 }
 
 export type ReadUpload =
@@ -30,7 +33,7 @@ export async function readUpload(file: Buffer): Promise<ReadUpload> {
     const { width, height, format, compression } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!isTaken(format, compression)) return { ok: false, reason: 'not-a-picture' };
     if (width * height > mediaLimits.maxPixels) return { ok: false, reason: 'too-many-pixels' };
-    return { ok: true, ...(await reencode(file)) };
+    return { ok: true, ...(await reencode(file)), isGenerated: saysGenerated(file) };
   } catch {
     return { ok: false, reason: 'broken' };
   }
@@ -41,7 +44,7 @@ function isTaken(format: string, compression: string | undefined): boolean {
   return ['jpeg', 'png', 'webp', 'gif'].includes(format) || (format === 'heif' && compression === 'av1');
 }
 
-async function reencode(file: Buffer): Promise<EncodedPicture> {
+async function reencode(file: Buffer): Promise<Omit<EncodedPicture, 'isGenerated'>> {
   const { data, info } = await sharp(file, { limitInputPixels: mediaLimits.maxPixels, failOn: 'truncated' })
     .timeout({ seconds: mediaLimits.readTimeoutSeconds })
     .rotate()

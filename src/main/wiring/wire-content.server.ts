@@ -6,6 +6,7 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
 import { createLiveBrands } from '../../features/content/live-brands.server.ts';
+import { markGenerated } from '../../features/media/mark-generated.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import { createMediaStore } from '../../features/media/media-store.server.ts';
 import { readUpload } from '../../features/media/read-upload.server.ts';
@@ -24,7 +25,7 @@ export async function wireContent(
   { pool, log, brands = shippedBrands }: AppDeps,
   db: Db,
 ): Promise<WiredContent> {
-  const content = createContentStore({ db, pool });
+  const content = createContentStore({ db, pool, markPictures: (body) => markGenerated(db, body) });
   const liveBrands = await createLiveBrands({
     brands,
     companies: await storeCompanies(

@@ -23,13 +23,13 @@ export function createPictureLoader(trustedHosts: ReadonlySet<string>): PictureL
         return refuse('the picture is no JPEG, PNG or WebP');
       const read = await readUpload(bytes);
       if (!read.ok) return refuse(`the picture ${faults[read.reason]}`);
-      const { id, data, width, height } = read;
+      const { id, data, width, height, isGenerated } = read;
       const { leastWidth, leastHeight } = pictureFeeds;
       if (width < leastWidth || height < leastHeight)
         refuse(
           `the picture has ${width} x ${height} pixels, ${leastWidth} x ${leastHeight} are the least that is shown`,
         );
-      return { id, data, width, height };
+      return { id, data, width, height, isGenerated };
     },
   };
 }

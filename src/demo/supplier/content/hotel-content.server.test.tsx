@@ -151,6 +151,41 @@ it('photographs come before the painting, the first one leads the card, a room h
   expect(await source.findPicture(id)).toMatchObject({ width: 1200, height: 800 });
 });
 
+it('a picture that its row or its file calls generated is marked on the page and leads the card as such', async () => {
+  await shop.take((await readSampleShop()).filter(({ name }) => !/picture|jpg/.test(name)));
+  const [said, made, taken] = await Promise.all(
+    ['#336699', '#993333', '#339933'].map((colour) => photograph(colour)),
+  );
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>';
+  const files: Record<string, Uint8Array | undefined> = {
+    '/said.jpg': said,
+    '/made.jpg': await sharp(made).withXmp(xmp).jpeg().toBuffer(),
+    '/taken.jpg': taken,
+  };
+  answer = ({ url = '' }, response) => response.end(files[url]);
+  const withKind = (row: string, kind: string) => `${row},${kind}`;
+  const rows = [
+    withKind(byUrl('/said.jpg'), 'generated'),
+    withKind(byUrl('/made.jpg', { position: 2 }), ''),
+    withKind(byUrl('/taken.jpg', { position: 3 }), 'photograph'),
+    withKind(byUrl('/taken.jpg', { position: 4 }), 'painting'),
+  ];
+  const csv = feedFile('pictures.csv', [`${pictureColumns},kind`, ...rows].join('\n'));
+  expect(await shop.take([csv])).toContain(
+    "pictures.csv:5: kind 'painting' is none of photograph, generated.",
+  );
+  const { props, words } = await openPage(700_001);
+  expect(props.details.media.map(({ scene }) => scene.split('.')[0])).toEqual([
+    'generated',
+    'generated',
+    'upload',
+    'coast',
+  ]);
+  expect(words).toContain('KI-generiert');
+  expect((await cardOf(700_001))?.scene).toBe(props.details.media[0]?.scene);
+});
+
 it('ratings of others are no structured data of ours, and the file of hotels decides the hotel’s rating', async () => {
   await shop.take(await readSampleShop());
   const { meta, props } = await openPage(700_001);

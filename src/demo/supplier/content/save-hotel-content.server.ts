@@ -58,10 +58,10 @@ async function saveReview(
 }
 
 async function savePicture(db: SupplierDb, picture: FeedPicture): Promise<void> {
-  const { hotelId, roomCode, position, url, etag, validUntil, category, credit, rightsHolder, licence, alt } =
-    picture;
+  const { hotelId, roomCode, position, url, etag, validUntil } = picture;
+  const { category, isGenerated, credit, rightsHolder, licence, alt } = picture;
   const fileId = await saveFile(db, picture.file);
-  const facts = JSON.stringify({ category, credit, rightsHolder, licence, alt });
+  const facts = JSON.stringify({ category, isGenerated, credit, rightsHolder, licence, alt });
   await sql`insert into supplier.hotel_picture
       (hotel_id, room_code, position, file_id, url, etag, facts, valid_until)
     values (${hotelId}, ${roomCode}, ${position}, ${fileId}, ${url}, ${etag}, ${facts}::jsonb, ${validUntil})
@@ -79,9 +79,11 @@ async function saveFile(db: SupplierDb, file: FeedPicture['file']): Promise<stri
       .executeTakeFirst();
     return known?.id ?? refuse('the picture was removed meanwhile, send it again');
   }
-  const { id, digest, data, width, height } = file.picture;
-  await sql`insert into supplier.picture_file (id, digest, picture, width, height)
-    values (${id}, ${digest}, ${data}, ${width}, ${height}) on conflict (digest) do nothing`.execute(db);
+  const { id, digest, data, width, height, isGenerated } = file.picture;
+  await sql`insert into supplier.picture_file (id, digest, picture, width, height, is_generated)
+    values (${id}, ${digest}, ${data}, ${width}, ${height}, ${isGenerated}) on conflict (digest) do nothing`.execute(
+    db,
+  );
   const stored = await db
     .selectFrom('supplier.picture_file')
     .select('id')

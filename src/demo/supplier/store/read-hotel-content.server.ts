@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { buildUploadKey } from '../../../domain/pictures/picture-key.ts';
+import { buildGeneratedKey, buildUploadKey } from '../../../domain/pictures/picture-key.ts';
 import type {
   HotelCard,
   HotelMedia,
@@ -12,18 +12,22 @@ import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { PartlyTranslated } from '../../../domain/words/choose-text.ts';
 import type { SupplierDb } from './supplier-store.server.ts';
 
-/** The id of the main photograph of a hotel on a day, for a query that has the hotel's entry; null where it has none. */
+/** True for a row of `shown` with its `file` where either says that a program has generated it. */
+const isGenerated = sql<boolean>`(file.is_generated or coalesce((shown.facts ->> 'isGenerated')::boolean, false))`;
+
+/** The key of the main photograph of a hotel on a day, for a query that has the hotel's entry; null where it has none. */
 export function mainPhotograph(today: Day) {
-  return sql<string | null>`(select file_id from supplier.hotel_picture as shown
+  return sql<string | null>`(select case when ${isGenerated} then 'generated.' else 'upload.' end || file_id
+    from supplier.hotel_picture as shown inner join supplier.picture_file as file on file.id = shown.file_id
     where shown.hotel_id = hotel_entry.hotel_id and room_code = '' and (valid_until is null or valid_until >= ${today}::integer)
     order by position limit 1)`;
 }
 
 /** The card with its main photograph in place of the painted picture. */
-export function withMainPhotograph(card: HotelCard, fileId: string | null): HotelCard {
-  if (fileId === null) return card;
+export function withMainPhotograph(card: HotelCard, scene: string | null): HotelCard {
+  if (scene === null) return card;
   const { hasOnePicture: _, ...others } = card;
-  return { ...others, scene: buildUploadKey(fileId), painting: card.scene };
+  return { ...others, scene, painting: card.scene };
 }
 
 /** Texts that feeds have brought, each in the languages that it came in. */
@@ -62,19 +66,20 @@ export async function readHotelPhotographs(
   today: Day,
 ): Promise<readonly HotelPhotograph[]> {
   const rows = await db
-    .selectFrom('supplier.hotel_picture')
-    .select(['room_code', 'file_id', 'facts'])
+    .selectFrom('supplier.hotel_picture as shown')
+    .innerJoin('supplier.picture_file as file', 'file.id', 'shown.file_id')
+    .select(['room_code', 'file_id', 'facts', isGenerated.as('isGenerated')])
     .where('hotel_id', '=', hotelId)
     .where((row) => row.or([row('valid_until', 'is', null), row('valid_until', '>=', today)]))
     .orderBy('room_code')
     .orderBy('position')
     .execute();
-  return rows.map(({ room_code, file_id, facts: { category, credit, alt } }) => ({
+  return rows.map(({ room_code, file_id, isGenerated: isMade, facts: { category, credit, alt } }) => ({
     roomCode: room_code,
     media: {
       type: 'image',
       category,
-      scene: buildUploadKey(file_id),
+      scene: isMade ? buildGeneratedKey(file_id) : buildUploadKey(file_id),
       caption: alt,
       credit,
     },

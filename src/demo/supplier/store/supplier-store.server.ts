@@ -32,7 +32,9 @@ import type { HotelBookEntry } from './imported-hotel.ts';
 import type { StoredRoom } from './stored-room.ts';
 
 /** What is known of a photograph apart from its place and file. */
-type PictureFacts = Pick<FeedPicture, 'category' | 'credit' | 'rightsHolder' | 'licence' | 'alt'>;
+type PictureFacts = Pick<FeedPicture, 'category' | 'credit' | 'rightsHolder' | 'licence' | 'alt'> &
+  // Pictures from before it was asked for have none.
+  Partial<Pick<FeedPicture, 'isGenerated'>>;
 
 export interface SupplierTables {
   'supplier.airline': NarrowedColumns<'supplier.airline', { facts: AirlineFacts }>;

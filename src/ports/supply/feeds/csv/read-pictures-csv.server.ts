@@ -16,6 +16,7 @@ import { codeCell, idCell } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 import { plainTextCell } from './plain-text-cell.server.ts';
 
+const pictureKinds = ['photograph', 'generated'] as const;
 const altCell = plainTextCell(300);
 
 /** Columns of pictures.csv: either an address or the name of a file of the delivery. */
@@ -36,6 +37,8 @@ export const pictureColumns = z.object({
   alt_es: altCell,
   alt_fr: altCell,
   alt_it: altCell,
+  /** Left out or empty for a photograph. */
+  kind: emptyOr(choiceCell(pictureKinds)).optional(),
 });
 
 type PictureRow = z.output<typeof pictureColumns>;
@@ -61,6 +64,7 @@ export function readPicturesCsv(
       ...key,
       ...source,
       category: row.shows,
+      isGenerated: row.kind === 'generated',
       credit: row.credit,
       rightsHolder: row.rights_holder,
       licence: row.licence,

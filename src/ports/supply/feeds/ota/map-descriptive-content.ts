@@ -197,6 +197,8 @@ async function readPictures(
       position,
       ...(await pictures.findByUrl(textOf(url))),
       category: pictureCategories[code] ?? refuse(`ImageItem Category '${code}' is not taken`, image.line),
+      // No attribute says it; the file may.
+      isGenerated: false,
       credit,
       rightsHolder: readOwner(format) ?? readOwner(image) ?? credit,
       licence: credit,

@@ -10,6 +10,8 @@ export interface ReadPicture {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** The file said that a program has generated it. */
+  readonly isGenerated: boolean;
   /** SHA-256 of the file that was sent. */
   readonly digest: Uint8Array;
 }
@@ -44,6 +46,8 @@ export type ContentKey = TextKey | ReviewKey | PictureKey;
 /** A photograph with everything that is known of it. */
 export interface FeedPicture extends PictureKey {
   readonly category: MediaCategory;
+  /** The sender says that a program has generated it. */
+  readonly isGenerated: boolean;
   /** A new file, or one that is stored already. */
   readonly file:
     | { readonly isKnown: false; readonly picture: ReadPicture }
