@@ -491,6 +491,9 @@ export interface GuestReviewPictureTable {
   width: number;
   height: number;
   added_at: Timestamp;
+  agreed_at: Timestamp | null;
+  refusal: WithDefault<string>;
+  refused_by: string | null;
 }
 
 export interface IncidentTable {
@@ -1069,6 +1072,7 @@ export interface TripNoticeTable {
   locked_by: string | null;
   locked_until: Timestamp | null;
   seen_at: Timestamp | null;
+  agreed_at: Timestamp | null;
   announced_late_at: Timestamp | null;
 }
 

@@ -581,3 +581,39 @@ test('service staff publish a review or refuse it with a reason, the audit log s
     expect((await post(address, publish, other)).statusCode).toBe(403);
   }
 });
+
+test('a review is published without a picture only with a reason, and the choice can be changed later', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into guest_review (booking_id, brand, hotel_id, stayed_until, language, state, content, changed_at)
+     select id, 'abendmeer', 7, '2026-11-20', 'en', 'new',
+       '{"rating": 5, "scores": {}, "party": "couple", "title": "Fine", "text": "By the sea.", "name": "Ada L."}', now()
+     from booking where booking_number = $1 returning id`,
+    [number],
+  );
+  const id = rows[0]?.id ?? '';
+  const picture = 'k3v9x0q2m7b4a8ca8c776554';
+  await database.pool.query(
+    `insert into guest_review_picture (id, review_id, picture, width, height, added_at) values ($1, $2, '\\x00', 4, 3, now())`,
+    [picture, id],
+  );
+  const address = `/_office/reviews/${id}`;
+  const readAt = (body: string) => /name="read" value="([^"]+)"/.exec(body)?.[1] ?? '';
+  const list = (await read('/_office/reviews', session)).body;
+  expect(list).toContain(`/${picture}.webp`.replace(picture, `upload.${picture}`));
+  const choice = { decision: 'publish', pictures: 'chosen', leave: picture, read: readAt(list) };
+  const short = await post(address, { ...choice, pictureReason: 'no' }, session);
+  expect(short.statusCode).toBe(400);
+  expect(short.body).toContain('>no</textarea>');
+  const taken = await post(address, { ...choice, pictureReason: 'It shows another guest' }, session);
+  expect(taken.headers.location).toContain('outcome=done');
+  const published = (await read('/_office/reviews?list=published', session)).body;
+  expect(published).toContain('1 picture not shown: It shows another guest');
+  expect(published).not.toContain(`upload.${picture}`);
+  const file = (await read('/_office/reviews?list=published&format=csv', session)).body;
+  expect(file).toContain('pictures left out');
+  const again = { decision: 'publish', pictures: 'chosen', read: readAt(published) };
+  expect((await post(address, again, session)).headers.location).toContain('outcome=done');
+  expect((await read('/_office/reviews?list=published', session)).body).toContain(`upload.${picture}`);
+});

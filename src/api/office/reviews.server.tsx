@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { officeLists, staffPolicy } from '../../defaults.ts';
+import { guestReviews, officeLists, staffPolicy } from '../../defaults.ts';
 import { CARD_ORDERS, type CardFilters } from '../../design/staff/card-list-filters.tsx';
 import { narrowScope, seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
@@ -21,6 +21,12 @@ const body = z.object({
   decision: z.enum(['publish', 'refuse']),
   read: z.coerce.date().describe('When the review that staff have read was changed last'),
   reason: z.string().trim().max(staffPolicy.maxNoteLength).default(''),
+  pictures: z.literal('chosen').optional().describe('The form had a choice of pictures'),
+  leave: z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(z.string().max(64)).max(guestReviews.maxPictures).default([]),
+  ),
+  pictureReason: z.string().trim().max(staffPolicy.maxNoteLength).default(''),
 });
 
 /** The reviews of guests: what waits, what is published, what was refused. */
@@ -61,8 +67,10 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
     },
     handler: async (request, reply, member) => {
       const { reviewId: id } = request.params;
-      const { decision, read: readAt, reason } = request.body;
-      if (decision === 'refuse' && reason.length < staffPolicy.minNoteLength) {
+      const { decision, read: readAt, reason, pictures, leave, pictureReason } = request.body;
+      const isShort = (text: string) => text.length < staffPolicy.minNoteLength;
+      const leavesOut = decision === 'publish' && leave.length > 0;
+      if (decision === 'refuse' ? isShort(reason) : leavesOut && isShort(pictureReason)) {
         const list = await findList(office, id, member);
         return sendReviews(office, request, reply.code(400), {
           member,
@@ -70,13 +78,20 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
           brand: '',
           sort: '',
           outcome: null,
-          refused: { id, reason },
+          refused: leavesOut ? { id, reason: pictureReason, leave } : { id, reason, leave: null },
         });
       }
       const by = member.name;
       const number = await reviews.decide(
         id,
-        decision === 'publish' ? { decision, by, readAt } : { decision, by, readAt, reason },
+        decision === 'publish'
+          ? {
+              decision,
+              by,
+              readAt,
+              ...(pictures === undefined ? {} : { leftOut: { ids: leave, reason: pictureReason } }),
+            }
+          : { decision, by, readAt, reason },
       );
       if (number !== null)
         await staff.audit(member.id, decision === 'publish' ? 'review published' : 'review refused', number);

@@ -66,7 +66,15 @@ export async function readReviewForm(
     throw new HttpError(400, 'invalid-input', 'The form is not valid.', {
       fields: { [fault.path]: fault.message },
     });
-  return { content: toContent(fields), pictures, pictureFault: faults[0] ?? null, droppedPictures };
+  const hasAgreed = fields.agree === 'yes';
+  if (pictures.length > 0 && !hasAgreed) faults.unshift('not-agreed');
+  return {
+    content: toContent(fields),
+    // Nothing is stored that may not be shown.
+    pictures: hasAgreed ? pictures : [],
+    pictureFault: faults[0] ?? null,
+    droppedPictures,
+  };
 }
 
 const limits = {

@@ -71,6 +71,7 @@ async function open({
 function buildForm(files: readonly Blob[] = []): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.append(name, value);
+  if (files.length > 0) form.append('agree', 'yes');
   for (const [at, file] of files.entries()) form.append('pictures', file, `picture-${at}.jpg`);
   return form;
 }
@@ -99,6 +100,16 @@ test('[SDATA-028] what a guest has written is stored, with pictures that say not
   const [picture] = sent[0]?.pictures ?? [];
   expect(picture).toMatchObject({ width: 40, height: 30 });
   expect((await sharp(picture?.data).metadata()).exif).toBeUndefined();
+  await app.close();
+});
+
+test('pictures whose publication nobody has agreed to are not stored, and the form says so', async () => {
+  const { app, post, sent } = await open();
+  const form = buildForm([await photo()]);
+  form.delete('agree');
+  const answer = await post('send-review', form);
+  expect(answer.headers.location).toBe(`${page}?key=mine&picture=not-agreed#review`);
+  expect(sent[0]).toMatchObject({ pictures: [], isIncomplete: true, content: { title: 'Gerne wieder' } });
   await app.close();
 });
 

@@ -68,6 +68,7 @@ test('[SDATA-028] [REVIEW-012] after the stay a guest reviews the hotel on a pho
       await photo(),
       { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     ]);
+  await page.getByRole('checkbox', { name: /selbst aufgenommen/ }).check();
   await page.getByRole('button', { name: 'Bewertung absenden' }).click();
   await expect(page.getByLabel('Bilder (optional)')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Überschrift')).toHaveValue(title);

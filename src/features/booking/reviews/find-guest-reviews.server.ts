@@ -3,7 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { buildUploadKey } from '../../../domain/pictures/picture-key.ts';
 import type { HotelReview } from '../../../domain/search/catalogue.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { openReviewTables, picturesOf } from './review-store.server.ts';
+import { openReviewTables, shownPicturesOf } from './review-store.server.ts';
 
 /** The published reviews of a brand's own guests, the latest stay first, as a hotel's page shows them (SDATA-028). */
 export async function findGuestReviews(
@@ -18,7 +18,7 @@ export async function findGuestReviews(
       'language',
       'content',
       sql<string>`to_char(stayed_until, 'YYYY-MM-DD')`.as('day'),
-      picturesOf.as('pictures'),
+      shownPicturesOf.as('pictures'),
     ])
     .where('hotel_id', '=', hotelId)
     .where('brand', '=', brand)
@@ -30,7 +30,7 @@ export async function findGuestReviews(
     const { rating, party, title, text, name, scores } = content;
     // A review has both before staff see it.
     if (rating === null || party === null) return [];
-    const [scene = null, ...further] = pictures.map(buildUploadKey);
+    const [scene = null, ...further] = pictures.map((picture) => buildUploadKey(picture));
     return {
       id,
       language,

@@ -13,6 +13,7 @@ import type { TranslateTrip } from '../my-trips/translate-trip.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import { isOpenForReview } from '../my-trips/trip-phase.ts';
 import { findReviewFaults, type ReviewContent, suggestReviewName } from './guest-review.ts';
+import type { OwnReview } from './listed-review.ts';
 import { PICTURE_FAULTS, type ReviewPageProps } from './review-page-props.ts';
 import type { ReviewStore } from './review-store.server.ts';
 
@@ -68,12 +69,19 @@ export function createReviewPageLoader({ access, reviews, clock, translate }: Re
         state: review === null || review.state === 'draft' ? null : review.state,
         refusal: review?.refusal ?? '',
         content,
-        pictures: (review?.pictures ?? []).map(buildUploadKey),
+        pictures: listShown(review).map((id) => buildUploadKey(id)),
+        leftOutReasons: [...new Set(review?.leftOut.map(({ reason }) => reason))],
         faults: review?.state === 'draft' ? findReviewFaults(content) : [],
         pictureFault: PICTURE_FAULTS.find((fault) => fault === url.searchParams.get(pictureParam)) ?? null,
       },
     };
   };
+}
+
+/** A picture that staff keep out is not served, to nobody. */
+function listShown(review: Pick<OwnReview, 'pictures' | 'leftOut'> | null): readonly string[] {
+  const leftOut = new Set(review?.leftOut.map(({ id }) => id));
+  return (review?.pictures ?? []).filter((id) => !leftOut.has(id));
 }
 
 const emptyReview: ReviewContent = { rating: null, scores: {}, party: null, title: '', text: '', name: '' };

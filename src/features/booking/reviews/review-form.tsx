@@ -106,6 +106,9 @@ export function ReviewForm(props: ReviewPageProps) {
             />
           )}
         </Field>
+        <label className={styles.drop}>
+          <input type="checkbox" name="agree" value="yes" /> {texts('myTrips.review.agree')}
+        </label>
       </div>
       <Field
         id="name"

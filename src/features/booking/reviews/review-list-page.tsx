@@ -33,7 +33,12 @@ export interface ReviewListPageProps {
   /** What became of the decision just made; null for none. */
   readonly outcome: 'done' | 'moved' | null;
   /** The decision that was not made because its reason is too short. */
-  readonly refused: { readonly id: string; readonly reason: string } | null;
+  readonly refused: {
+    readonly id: string;
+    readonly reason: string;
+    /** The pictures that it was to be published without; null for a refusal of all of it. */
+    readonly leave: readonly string[] | null;
+  } | null;
 }
 
 /** The reviews that guests have sent: staff publish each, or refuse it with a reason that its writer reads. */
@@ -84,6 +89,7 @@ export const reviewFileColumns: readonly StaffListColumn<ListedReview>[] = [
       rating: ({ content }) => content.rating,
       language: ({ language }) => language,
       pictures: ({ pictures }) => pictures.length,
+      'pictures left out': ({ leftOut }) => leftOut.length,
       changed: ({ changedAt }) => changedAt.toISOString(),
       'decided by': ({ decidedBy }) => decidedBy,
     },
@@ -95,7 +101,7 @@ type ReviewProps = ReviewListPageProps & { readonly review: ListedReview };
 
 function Review(props: ReviewProps) {
   const { texts, language, review } = props;
-  const { bookingNumber, hotel, content, pictures, changedAt, decidedBy, refusal } = review;
+  const { bookingNumber, hotel, content, pictures, leftOut, changedAt, decidedBy, refusal } = review;
   const given = REVIEW_SCORES.flatMap((id) => {
     const score = content.scores[id];
     return score === undefined ? [] : [`${texts(`office.review.score.${id}`)} ${score}`];
@@ -119,9 +125,16 @@ function Review(props: ReviewProps) {
       </p>
       {pictures.length === 0 || review.state === 'refused' ? null : (
         <p className="review-pictures">
-          {pictures.map((id, at) => (
-            <img key={id} {...addressOf(id)} alt={texts('office.review.picture', { n: at + 1 })} />
-          ))}
+          {pictures.map((id, at) =>
+            leftOut.some((picture) => picture.id === id) ? null : (
+              <img key={id} {...addressOf(id)} alt={texts('office.review.picture', { n: at + 1 })} />
+            ),
+          )}
+        </p>
+      )}
+      {leftOut.length === 0 ? null : (
+        <p>
+          {texts('office.review.leftOut', { n: leftOut.length })} {leftOut[0]?.reason}
         </p>
       )}
       {decidedBy === null ? null : (
@@ -142,19 +155,20 @@ function addressOf(id: string) {
 }
 
 function Decisions({ texts, review, refused }: ReviewProps) {
-  const { id, state, changedAt } = review;
+  const { id, state, pictures, changedAt } = review;
   const action = buildPath('back_office_review', { reviewId: id });
-  const reason = refused?.id === id ? refused.reason : null;
+  const reason = refused?.id === id && refused.leave === null ? refused.reason : null;
   const errorId = `reason-${id}-error`;
   const read = <input type="hidden" name="read" value={changedAt.toISOString()} />;
   return (
     <>
-      {state === 'published' ? null : (
-        <form method="post" className="decide" action={action}>
+      {state === 'published' && pictures.length === 0 ? null : (
+        <form method="post" className="decide" action={action} noValidate>
           {read}
+          {pictures.length === 0 ? null : <PictureChoice texts={texts} review={review} refused={refused} />}
           <div className="buttons">
             <button type="submit" name="decision" value="publish">
-              {texts('office.review.publish')}
+              {texts(state === 'published' ? 'office.review.savePictures' : 'office.review.publish')}
             </button>
           </div>
         </form>
@@ -190,6 +204,48 @@ function Decisions({ texts, review, refused }: ReviewProps) {
           </div>
         </form>
       )}
+    </>
+  );
+}
+
+/** Which pictures are not shown with the review, and why. */
+function PictureChoice({ texts, review, refused }: Pick<ReviewProps, 'texts' | 'review' | 'refused'>) {
+  const { id, pictures, leftOut } = review;
+  const mistake = refused?.id === id && refused.leave !== null ? refused : null;
+  const chosen = mistake?.leave ?? leftOut.map((picture) => picture.id);
+  const reasonId = `picture-reason-${id}`;
+  return (
+    <>
+      <input type="hidden" name="pictures" value="chosen" />
+      <fieldset className="ticks">
+        <legend>{texts('office.review.leaveOut')}</legend>
+        {pictures.map((picture, at) => (
+          <label key={picture}>
+            <input type="checkbox" name="leave" value={picture} defaultChecked={chosen.includes(picture)} />{' '}
+            {texts('office.review.picture', { n: at + 1 })}
+          </label>
+        ))}
+      </fieldset>
+      <div className="field">
+        <label htmlFor={reasonId}>{texts('office.review.pictureReason')}</label>
+        <textarea
+          id={reasonId}
+          name="pictureReason"
+          rows={2}
+          defaultValue={mistake?.reason ?? leftOut[0]?.reason ?? ''}
+          maxLength={staffPolicy.maxNoteLength}
+          // The page is loaded because of this field.
+          // biome-ignore lint/a11y/noAutofocus: leads to the error
+          autoFocus={mistake !== null}
+          aria-invalid={mistake === null ? undefined : true}
+          aria-describedby={mistake === null ? undefined : `${reasonId}-error`}
+        />
+        {mistake === null ? null : (
+          <p id={`${reasonId}-error`} className="refusal">
+            {texts('office.noteTooShort', { n: staffPolicy.minNoteLength })}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -3,8 +3,15 @@ import type { CodeState } from '../my-trips/code-state.ts';
 import type { TripRight } from '../my-trips/trip-access.ts';
 import type { ReviewContent, ReviewField, ReviewState } from './guest-review.ts';
 
-/** Why a picture was not taken: what is wrong with it, too many of them, or too much to do just now. */
-export const PICTURE_FAULTS = ['not-a-picture', 'too-large', 'too-many', 'broken', 'busy'] as const;
+/** Why a picture was not taken: what is wrong with it, too many of them, too much to do just now, or nobody has agreed to its publication. */
+export const PICTURE_FAULTS = [
+  'not-a-picture',
+  'too-large',
+  'too-many',
+  'broken',
+  'busy',
+  'not-agreed',
+] as const;
 export type PictureFault = (typeof PICTURE_FAULTS)[number];
 
 export interface ReviewPageProps {
@@ -36,6 +43,8 @@ export interface ReviewPageProps {
   readonly content: ReviewContent;
   /** Keys of its pictures. */
   readonly pictures: readonly string[];
+  /** Why staff do not show some of them, each reason once. */
+  readonly leftOutReasons: readonly string[];
   /** Missing fields of a draft, once it was sent. */
   readonly faults: readonly ReviewField[];
   readonly pictureFault: PictureFault | null;

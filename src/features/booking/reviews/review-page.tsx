@@ -102,7 +102,7 @@ function Body(props: ReviewPageProps) {
 
 /** The review as it was sent, and where it is. */
 function Sent(props: ReviewPageProps & { readonly state: 'new' | 'published' }) {
-  const { checkoutId, state, content, pictures } = props;
+  const { checkoutId, state, content, pictures, leftOutReasons } = props;
   const texts = useTexts();
   useDeletedDraft(checkoutId);
   return (
@@ -115,6 +115,9 @@ function Sent(props: ReviewPageProps & { readonly state: 'new' | 'published' }) 
         <h2>{content.title}</h2>
         <p className={styles.text}>{content.text}</p>
         <ReviewPictures pictures={pictures} />
+        {leftOutReasons.map((reason) => (
+          <p key={reason}>{texts('myTrips.review.leftOut', { reason })}</p>
+        ))}
         <p className={styles.soft}>
           {[
             content.name,

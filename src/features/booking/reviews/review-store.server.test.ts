@@ -172,3 +172,33 @@ test('staff read the longest waiting review first', async () => {
     'AB12-CD31',
   ]);
 });
+
+test('a picture that staff keep out is neither shown nor served, its writer reads why, and they may decide otherwise', async () => {
+  const [kept, out] = [buildPicture(), buildPicture()];
+  await send({ pictures: [kept, out] });
+  const [waiting] = await open().list('new', everyBrand);
+  const id = waiting?.id ?? '';
+  const choose = (ids: readonly string[], readAt = now) =>
+    open().decide(id, {
+      decision: 'publish',
+      by: 'Kim',
+      readAt,
+      leftOut: { ids, reason: ids.length === 0 ? '' : 'It shows another guest.' },
+    });
+  expect(await choose([out.id])).toBe('AB12-CD30');
+  expect(await onPage()).toMatchObject([{ scene: `upload.${kept.id}`, stay: { pictures: [] } }]);
+  const served = createReviewPictures(database.db);
+  expect(await served.findPicture(kept.id)).not.toBeNull();
+  expect([await served.findFraming(out.id), await served.findPicture(out.id)]).toEqual([null, null]);
+  expect((await open().find(idOf(0)))?.leftOut).toEqual([{ id: out.id, reason: 'It shows another guest.' }]);
+  expect(await choose([], new Date('2027-05-10T09:00:00Z'))).toBeNull();
+  expect(await choose([])).toBe('AB12-CD30');
+  expect(await onPage()).toMatchObject([{ stay: { pictures: [`upload.${out.id}`] } }]);
+  expect(await open().list('published', everyBrand)).toMatchObject([{ leftOut: [] }]);
+});
+
+test('a picture is stored with the moment at which its writer has agreed to its publication', async () => {
+  await send({ pictures: [buildPicture()] });
+  const { rows } = await database.pool.query('select agreed_at from guest_review_picture');
+  expect(rows).toEqual([{ agreed_at: now }]);
+});

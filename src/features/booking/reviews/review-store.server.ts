@@ -9,7 +9,7 @@ import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { findReviewFaults, type ReviewContent, type ReviewState, reviewStates } from './guest-review.ts';
-import type { ListedReview, OwnReview } from './listed-review.ts';
+import type { LeftOutPicture, ListedReview, OwnReview } from './listed-review.ts';
 
 interface ReviewTables {
   guest_review: NarrowedColumns<
@@ -40,12 +40,21 @@ export interface SentReview {
   readonly isIncomplete: boolean;
 }
 
-/** What staff decide: `publish`, or `refuse` with the reason that the writer reads. */
+/** What staff decide: `publish`, without some of its pictures where they say so, or `refuse`, each with the reason that the writer reads. */
 export type ReviewDecision = {
   readonly by: string;
   /** When the review that staff have read was changed last. */
   readonly readAt: Date;
-} & ({ readonly decision: 'publish' } | { readonly decision: 'refuse'; readonly reason: string });
+} & (
+  | { readonly decision: 'publish'; readonly leftOut?: LeftOutPictures }
+  | { readonly decision: 'refuse'; readonly reason: string }
+);
+
+/** The pictures of a review that are not shown; all others are. */
+export interface LeftOutPictures {
+  readonly ids: readonly string[];
+  readonly reason: string;
+}
 
 /** The reviews of guests: one for each booking. */
 export interface ReviewStore {
@@ -63,7 +72,7 @@ export interface ReviewStore {
     brands: BrandScope,
     shown?: { readonly order?: CardOrder; readonly limit?: number },
   ): Promise<readonly ListedReview[]>;
-  /** Number of the review's booking; null where the review is gone, was changed since staff have read it, or was decided the same before. */
+  /** Publishing with a choice of pictures may change that choice later. Number of the review's booking; null where the review is gone, was changed since staff have read it, or was decided the same before. */
   decide(id: string, decision: ReviewDecision): Promise<string | null>;
 }
 
@@ -74,7 +83,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
     async find(bookingId) {
       const row = await tables
         .selectFrom('guest_review')
-        .select(['state', 'content', 'refusal', picturesOf.as('pictures')])
+        .select(['state', 'content', 'refusal', picturesOf.as('pictures'), leftOutOf.as('leftOut')])
         .where('booking_id', '=', bookingId)
         .executeTakeFirst();
       return row ?? null;
@@ -141,6 +150,8 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
                 height,
                 // Those of one form are in its order.
                 added_at: new Date(clock.now().getTime() + at),
+                // Without that none is sent.
+                agreed_at: clock.now(),
               })),
             )
             .execute();
@@ -176,6 +187,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
           'changed_at',
           'guest_review.decided_by',
           picturesOf.as('pictures'),
+          leftOutOf.as('leftOut'),
         ])
         .where('guest_review.state', '=', state)
         .where(isOneOf(sql.ref('guest_review.brand'), brands))
@@ -189,32 +201,53 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
         decidedBy: decided_by,
       }));
     },
-    async decide(id, decision) {
-      const to = decision.decision === 'publish' ? 'published' : 'refused';
-      const decided = await tables
-        .updateTable('guest_review')
-        .set({
-          state: to,
-          decided_by: decision.by,
-          refusal: decision.decision === 'refuse' ? decision.reason : '',
-          changed_at: clock.now(),
-        })
-        .where('id', '=', id)
-        // What its writer has taken back to work on is not decided.
-        .where('state', 'in', reviewStates.listBefore(to))
-        // Nobody publishes by a page of yesterday what its writer has changed since.
-        .where(sql`date_trunc('milliseconds', changed_at)`, '=', decision.readAt)
-        .returning((eb) =>
-          eb
-            .selectFrom('booking')
-            .select('booking_number')
-            .whereRef('booking.id', '=', 'guest_review.booking_id')
-            .as('number'),
-        )
-        .executeTakeFirst();
-      return decided?.number ?? null;
-    },
+    decide: (id, decision) =>
+      tables.transaction().execute(async (trx) => {
+        const to = decision.decision === 'publish' ? 'published' : 'refused';
+        const leftOut = decision.decision === 'publish' ? decision.leftOut : undefined;
+        const before = reviewStates.listBefore(to);
+        const decided = await trx
+          .updateTable('guest_review')
+          .set({
+            state: to,
+            decided_by: decision.by,
+            refusal: decision.decision === 'refuse' ? decision.reason : '',
+            changed_at: clock.now(),
+          })
+          .where('id', '=', id)
+          // What its writer has taken back to work on is not decided.
+          .where('state', 'in', leftOut === undefined ? before : [...before, to])
+          // Nobody publishes by a page of yesterday what its writer has changed since.
+          .where(sql`date_trunc('milliseconds', changed_at)`, '=', decision.readAt)
+          .returning((eb) =>
+            eb
+              .selectFrom('booking')
+              .select('booking_number')
+              .whereRef('booking.id', '=', 'guest_review.booking_id')
+              .as('number'),
+          )
+          .executeTakeFirst();
+        if (decided !== undefined && leftOut !== undefined) await leaveOut(trx, id, leftOut, decision.by);
+        return decided?.number ?? null;
+      }),
   };
+}
+
+async function leaveOut(
+  db: Db,
+  reviewId: string,
+  { ids, reason }: LeftOutPictures,
+  by: string,
+): Promise<void> {
+  const isLeftOut = sql<boolean>`id = any(${ids}::text[])`;
+  await db
+    .updateTable('guest_review_picture')
+    .set({
+      refusal: sql<string>`case when ${isLeftOut} then ${reason} else '' end`,
+      refused_by: sql<string | null>`case when ${isLeftOut} then ${by} end`,
+    })
+    .where('review_id', '=', reviewId)
+    .execute();
 }
 
 /** The ids of a review's pictures, in the order in which they were sent. */
@@ -223,6 +256,19 @@ export const picturesOf = sql<string[]>`array(
   where guest_review_picture.review_id = guest_review.id
   order by guest_review_picture.added_at, guest_review_picture.id
 )`;
+
+/** The same without those that staff keep out. */
+export const shownPicturesOf = sql<string[]>`array(
+  select guest_review_picture.id from guest_review_picture
+  where guest_review_picture.review_id = guest_review.id and guest_review_picture.refusal = ''
+  order by guest_review_picture.added_at, guest_review_picture.id
+)`;
+
+const leftOutOf = sql<LeftOutPicture[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', guest_review_picture.id, 'reason', guest_review_picture.refusal))
+  from guest_review_picture
+  where guest_review_picture.review_id = guest_review.id and guest_review_picture.refusal <> ''
+), '[]'::jsonb)`;
 
 const isOldestFirst = (state: ReviewState, order: CardOrder) =>
   order === '' ? state === 'new' : order === 'oldest';

@@ -3,8 +3,8 @@ import { deleteDraft, restoreDraft, saveFormDraft } from '../../../design/form/f
 
 const keyOf = (checkoutId: string) => `review-${checkoutId}`;
 
-/** Pictures cannot be typed again by a program, and what is taken away is ticked again. */
-const isSaved = (name: string) => name !== 'pictures' && name !== 'drop';
+/** Pictures cannot be typed again by a program; what is taken away, and that they may be shown, is ticked again. */
+const isSaved = (name: string) => name !== 'pictures' && name !== 'drop' && name !== 'agree';
 
 /**
  * Keeps what a guest writes in the tab, so that it is there again after a new code: writing takes longer than the fifteen minutes that a
