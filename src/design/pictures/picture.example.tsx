@@ -25,6 +25,18 @@ export const examples = [
     ),
   },
   {
+    name: 'painted, stands for a hotel',
+    render: () => (
+      <Picture
+        scene="hotel-front.aegean.summer.golden.warm.h7"
+        alt="Hotel am Hang"
+        variants={IMAGE_SIZES.offerTeaser}
+        sizes="24rem"
+        isOfHotel
+      />
+    ),
+  },
+  {
     name: 'unknown scene',
     render: () => (
       <Picture scene="nowhere" alt="Insel im Meer" variants={IMAGE_SIZES.destination} sizes="100vw" />
