@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
-import { executeGlossaryQuery } from '../../features/glossary/execute-glossary-query.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
@@ -47,6 +46,10 @@ export function registerGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
         'cache-control': 'no-store',
         vary: 'Accept-Language, Cookie',
       });
+      // With the first question: no page of the shop asks any, and GraphQL takes 6 MB.
+      const { executeGlossaryQuery } = await import(
+        '../../features/glossary/execute-glossary-query.server.ts'
+      );
       return or503WhileUnready(() =>
         executeGlossaryQuery(
           openSearchVisit(deps.search, visit),

@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
@@ -19,6 +15,9 @@ import { beginStaffSession } from './begin-staff-session.server.ts';
 import type { AuditAction } from './format-audit-action.ts';
 import type { Passkey } from './passkey.ts';
 import { recordAuditEntry } from './staff-audit.server.ts';
+
+/** Loaded with the first passkey: most servers see none for hours, and it takes 20 MB. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** Signatures every authenticator of these years can make (COSE): Ed25519, ECDSA with P-256, RSA. */
 const signatures = [-8, -7, -257];
@@ -121,6 +120,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     known: PasskeyRow,
   ): Promise<number | null> {
     try {
+      const { verifyAuthenticationResponse } = await loadWebAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge) => spendChallenge(challenge, null),
@@ -172,6 +172,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
   return {
     list,
     async offerSignIn({ host }) {
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({
         rpID: host,
         userVerification: 'required',
@@ -196,6 +197,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     async offerNew({ host }, member, token) {
       const mine = await list(member.id);
       if (mine.length >= staffPolicy.maxPasskeys || !(await isFresh(token))) return null;
+      const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         rpName: 'Fernweh',
         rpID: host,
@@ -212,6 +214,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       return options;
     },
     async add(site, member, response, name) {
+      const { verifyRegistrationResponse } = await loadWebAuthn();
       const proof = await verifyRegistrationResponse({
         response,
         expectedChallenge: (challenge) => spendChallenge(challenge, member.id),

@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
@@ -14,6 +10,9 @@ import { digestToken } from '../../../database/token.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { providerPolicy } from '../policy/provider-policy.ts';
 import type { Account } from './account-store.server.ts';
+
+/** Loaded with the first passkey: most servers see none for hours, and it takes 20 MB. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** Signatures every authenticator of these years can make (COSE): Ed25519, ECDSA with P-256, RSA. */
 const signatures = [-8, -7, -257];
@@ -84,6 +83,7 @@ export function createPasskeyStore(db: Db, clock: Clock, issuer: string): Passke
 
   return {
     async offerSignIn() {
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({
         rpID: host,
         userVerification: 'required',
@@ -99,6 +99,7 @@ export function createPasskeyStore(db: Db, clock: Clock, issuer: string): Passke
         .where('id', '=', response.id)
         .executeTakeFirst();
       if (known === undefined) return null;
+      const { verifyAuthenticationResponse } = await loadWebAuthn();
       const proof = await verifyAuthenticationResponse({
         ...site,
         response,
@@ -122,6 +123,7 @@ export function createPasskeyStore(db: Db, clock: Clock, issuer: string): Passke
     async offerNew({ id, email, nickname }, brandName) {
       const mine = await listIds(id);
       if (mine.length >= providerPolicy.maxPasskeys) return null;
+      const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         rpName: brandName,
         rpID: host,
@@ -138,6 +140,7 @@ export function createPasskeyStore(db: Db, clock: Clock, issuer: string): Passke
       return options;
     },
     async add(accountId, response) {
+      const { verifyRegistrationResponse } = await loadWebAuthn();
       const proof = await verifyRegistrationResponse({
         ...site,
         response,

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { inboundMailLimits } from '../../../defaults.ts';
 import type { InboundMail, InboundMailHandler, InboundMailPort } from '../inbound-mail-port.ts';
-import { parseMail } from './parse-mail.server.ts';
 
 interface InboundSmtpOptions {
   /** 0 lets the system pick a free one. */
@@ -100,6 +99,8 @@ async function readAll(stream: SMTPServerDataStream): Promise<Uint8Array> {
 
 async function parse(raw: Uint8Array, isBounce: boolean): Promise<InboundMail> {
   try {
+    // With the first mail: what reads them is large, and most servers receive none.
+    const { parseMail } = await import('./parse-mail.server.ts');
     return await parseMail(raw, isBounce);
   } catch {
     // The same mail would fail again.
