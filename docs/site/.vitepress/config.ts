@@ -43,6 +43,8 @@ export default defineConfig({
   title: 'Fernweh',
   description: 'A white-label website and engine for package holidays.',
   lang: 'en',
+  // Pictures in a table of a README stand under a heading row that Markdown demands and nobody fills.
+  head: [['style', {}, '.vp-doc thead:not(:has(th:not(:empty))) { display: none }']],
   srcDir: project,
   srcExclude: globSync('**/*.md', { cwd: project, exclude: ['**/node_modules/**'] }).filter(
     (page) => !listed.has(page),
