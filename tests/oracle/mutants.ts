@@ -1142,13 +1142,6 @@ export const mutants: readonly Mutant[] = [
     what: 'the bound on a hotel’s price for several rooms is above it',
   },
   {
-    file: 'kernel/hotels.ts',
-    find: 'wordAt(<usize>wordAt(rooms, room), SEASON_WEIGHTS)',
-    replace: 'wordAt(<usize>wordAt(rooms, 0), SEASON_WEIGHTS)',
-    isForRooms: true,
-    what: 'a sample that takes the first of several rooms takes all',
-  },
-  {
     file: 'kernel/several-rooms.ts',
     find: 'if (total <= bestTotal)',
     replace: 'if (total < bestTotal)',

@@ -6,8 +6,6 @@ import {
   OCCUPANCY_SHIFT,
   SCRATCH_HOTEL,
   SEASON_FITTING,
-  SEASON_ROOM_SEASONS,
-  SEASON_ROOMS,
   SEASON_WEIGHTS,
   SELLABLE,
   TRIP_BLOCKS,
@@ -99,32 +97,9 @@ function hasOfferWithRooms(trip: usize, hotel: i32): bool {
   for (let at = 0; at < seasons; at += 1) {
     const season = seasonAt(trip, at);
     const flights = flightsTo(season, shortAt(hotelAirportSet, hotel));
-    if (wordAt(flights, FLIGHTS_LOWEST) === NO_FLIGHT) continue;
-    if (provesRooms(trip, season, hotel, flights) || hasRooms(trip, season, hotel, flights)) return true;
+    if (hasRooms(trip, season, hotel, flights)) return true;
   }
   return false;
-}
-
-/** Whether a sample plan of a hotel takes every room of a party and has a stay on a day with flights. */
-function provesRooms(trip: usize, season: usize, hotel: i32, flights: usize): bool {
-  if ((wordAt(trip, TRIP_HAS_WEEK) | wordAt(trip, TRIP_HAS_FORTNIGHT)) === 0) return false;
-  const days = provenDaysOf(flights);
-  return (
-    (takesEach(trip, season, wordAt(firstTraits, hotel)) &&
-      proves(trip, hotel, firstWeek, firstFortnight, days)) ||
-    (takesEach(trip, season, wordAt(largestTraits, hotel)) &&
-      proves(trip, hotel, largestWeek, largestFortnight, days))
-  );
-}
-
-/** Whether a sample plan is of a wanted room and board and takes each room of a party. @param traits 0 for a hotel without plans */
-function takesEach(trip: usize, season: usize, traits: i32): bool {
-  const rooms = <usize>wordAt(season, SEASON_ROOM_SEASONS);
-  for (let room = wordAt(season, SEASON_ROOMS) - 1; room >= 0; room -= 1) {
-    const weights = <usize>wordAt(<usize>wordAt(rooms, room), SEASON_WEIGHTS);
-    if (!isSold(traits, weights, wordAt(trip, TRIP_ROOMS), wordAt(trip, TRIP_BOARDS))) return false;
-  }
-  return true;
 }
 
 /**
