@@ -42,20 +42,18 @@ export function gradeToPixels(stage: Stage): Buffer {
   const [gainR, gainG, gainB] = grade.gain;
   for (let y = 0; y < height; y += 1) {
     const v = (y / height - 0.5) * 2;
+    const grains = paperGrain(y);
     for (let x = 0; x < width; x += 1) {
       const u = (x / width - 0.5) * 2;
       const corner = u * u * 0.5 + v * v * 0.5;
-      const dim = 1 - grade.vignette * corner * corner * 1.6;
+      const dim = (1 - grade.vignette * corner * corner * 1.6) * perLight;
       const i = (y * width + x) * 3;
-      const r = table[Math.min(TABLE_SIZE, Math.max(0, (rgb[i] as number) * dim * perLight)) | 0] as number;
-      const g = table[
-        Math.min(TABLE_SIZE, Math.max(0, (rgb[i + 1] as number) * dim * perLight)) | 0
-      ] as number;
-      const b = table[
-        Math.min(TABLE_SIZE, Math.max(0, (rgb[i + 2] as number) * dim * perLight)) | 0
-      ] as number;
+      const r = table[clampStep((rgb[i] as number) * dim)] as number;
+      const g = table[clampStep((rgb[i + 1] as number) * dim)] as number;
+      const b = table[clampStep((rgb[i + 2] as number) * dim)] as number;
       const tone = (r * 0.3 + g * 0.59 + b * 0.11) / 255;
-      const grain = paperGrain(x, y) * grainStrength * (0.35 + 2.6 * tone * (1 - tone));
+      const grain =
+        (grains[x & (grains.length - 1)] as number) * grainStrength * (0.35 + 2.6 * tone * (1 - tone));
       const dark = (1 - tone) * (1 - tone);
       data[i] = clampByte(r * gainR + liftR * dark + grain);
       data[i + 1] = clampByte(g * gainG + liftG * dark + grain);
@@ -63,6 +61,10 @@ export function gradeToPixels(stage: Stage): Buffer {
     }
   }
   return data;
+}
+
+function clampStep(value: number): number {
+  return value <= 0 ? 0 : value >= TABLE_SIZE ? TABLE_SIZE : value | 0;
 }
 
 function clampByte(value: number): number {

@@ -1,4 +1,5 @@
 import type { Scene, SceneMotif } from '../../domain/pictures/scene.ts';
+import { withBorrowedFloats } from './canvas/borrow-floats.ts';
 import type { PictureSize, Stage } from './canvas/stage.ts';
 import { gradeToPixels } from './grade.ts';
 import { paintBeach } from './scenes/beach.ts';
@@ -33,13 +34,9 @@ const PAINTERS: Record<SceneMotif, (scene: Scene, size: PictureSize) => Stage> =
   spa: paintSpa,
 };
 
-function stagePicture(scene: Scene, size: PictureSize): Stage {
-  return PAINTERS[scene.motif](scene, size);
-}
-
 export async function paintScene(scene: Scene, size: PictureSize): Promise<Painting> {
   return {
-    data: gradeToPixels(stagePicture(scene, size)),
+    data: withBorrowedFloats(() => gradeToPixels(PAINTERS[scene.motif](scene, size))),
     width: size.width,
     height: size.height,
     channels: 3,

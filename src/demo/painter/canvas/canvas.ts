@@ -1,3 +1,4 @@
+import { borrowFloats } from './borrow-floats.ts';
 import type { Rgb } from './colour.ts';
 
 /** The sheet: linear light and, per pixel, how far away (metres) the thing painted there stands. */
@@ -16,9 +17,9 @@ export function createCanvas(width: number, height: number): Canvas {
   return {
     width,
     height,
-    rgb: new Float32Array(pixels * 3),
-    depth: new Float32Array(pixels).fill(Number.POSITIVE_INFINITY),
-    coverage: new Float32Array(pixels + width * 2 + 8),
+    rgb: borrowFloats(pixels * 3),
+    depth: borrowFloats(pixels).fill(Number.POSITIVE_INFINITY),
+    coverage: borrowFloats(pixels + width * 2 + 8),
   };
 }
 
@@ -54,9 +55,9 @@ export function addGlow(
   const bottom = Math.min(height - 1, Math.ceil(y + radius));
   for (let py = top; py <= bottom; py += 1) {
     for (let px = left; px <= right; px += 1) {
-      const distance = ((px - x) ** 2 + (py - y) ** 2) / (radius * radius);
+      const distance = ((px - x) * (px - x) + (py - y) * (py - y)) / (radius * radius);
       if (distance >= 1) continue;
-      const share = (1 - distance) ** 3 * strength;
+      const share = (1 - distance) * (1 - distance) * (1 - distance) * strength;
       const i = (py * width + px) * 3;
       rgb[i] = (rgb[i] as number) + colour[0] * share;
       rgb[i + 1] = (rgb[i + 1] as number) + colour[1] * share;

@@ -20,11 +20,17 @@ export type Fill = {
 };
 
 /** Adds the exact area an edge covers in each pixel row (signed, non-zero winding by clamping). */
-function addEdge(cover: Float32Array, stride: number, rows: number, a: Point, b: Point): void {
+function addEdge(cover: Float32Array, stride: number, box: Box, a: Point, b: Point): void {
   if (a[1] === b[1]) return;
-  const direction = a[1] < b[1] ? 1 : -1;
-  const [x0, y0] = a[1] < b[1] ? a : b;
-  const [x1, y1] = a[1] < b[1] ? b : a;
+  const isDown = a[1] < b[1];
+  const direction = isDown ? 1 : -1;
+  const upper = isDown ? a : b;
+  const lower = isDown ? b : a;
+  const x0 = upper[0] - box.left;
+  const y0 = upper[1] - box.top;
+  const x1 = lower[0] - box.left;
+  const y1 = lower[1] - box.top;
+  const rows = box.bottom - box.top;
   const slope = (x1 - x0) / (y1 - y0);
   const firstRow = Math.max(0, Math.floor(y0));
   let x = y0 < 0 ? x0 - y0 * slope : x0;
@@ -98,18 +104,15 @@ export function fillPolygons(canvas: Canvas, polygons: readonly (readonly Point[
   for (const polygon of polygons) {
     let previous = polygon[polygon.length - 1] as Point;
     for (const point of polygon) {
-      addEdge(
-        cover,
-        stride,
-        rows,
-        [previous[0] - box.left, previous[1] - box.top],
-        [point[0] - box.left, point[1] - box.top],
-      );
+      addEdge(cover, stride, box, previous, point);
       previous = point;
     }
   }
   layCoverage(canvas, cover, stride, box, fill);
 }
+
+/** What a shader answers to each pixel; one for all, as thousands of shapes make a picture. */
+const shaded = new Float32Array(3);
 
 function layCoverage(canvas: Canvas, cover: Float32Array, stride: number, box: Box, fill: Fill): void {
   const [r0, g0, b0] = fill.colour;
@@ -125,7 +128,6 @@ function layCoverage(canvas: Canvas, cover: Float32Array, stride: number, box: B
   // Rounded as the sheet stores it, or a window would hide behind its own wall.
   const depth = Math.fround(fill.depth ?? 0);
   const { shader } = fill;
-  const out = new Float32Array(3);
   for (let y = box.top; y < box.bottom; y += 1) {
     let sum = 0;
     const row = (y - box.top) * stride;
@@ -141,8 +143,8 @@ function layCoverage(canvas: Canvas, cover: Float32Array, stride: number, box: B
         if (covered > 0.5) canvas.depth[index] = depth;
       }
       if (shader) {
-        shader(x, y, out);
-        layPixel(canvas, index, out[0] as number, out[1] as number, out[2] as number, covered);
+        shader(x, y, shaded);
+        layPixel(canvas, index, shaded[0] as number, shaded[1] as number, shaded[2] as number, covered);
         continue;
       }
       const mark = texture > 0 ? 1 + brushMark(x, y) * texture : 1;

@@ -2,44 +2,47 @@ import { createRandom } from './seeded-random.ts';
 
 /** Smooth noise for clouds, land and brush marks. Seeds are given as offsets of the coordinates. */
 
-const permutation = new Uint8Array(514);
-const gradientX = new Float32Array(256);
-const gradientY = new Float32Array(256);
+const PERIOD = 256;
+/** Points of a row of the grid: its first point again at the end, so that nothing has to wrap. */
+const ROW = PERIOD + 1;
 
-const tableRandom = createRandom('noise tables');
-for (let i = 0; i < 256; i += 1) {
-  permutation[i] = i;
-  gradientX[i] = Math.cos((i / 256) * Math.PI * 2);
-  gradientY[i] = Math.sin((i / 256) * Math.PI * 2);
-}
-for (let i = 255; i > 0; i -= 1) {
-  const j = tableRandom.whole(0, i);
-  const swapped = permutation[i] as number;
-  permutation[i] = permutation[j] as number;
-  permutation[j] = swapped;
-}
-for (let i = 256; i < 514; i += 1) permutation[i] = permutation[i - 256] as number;
+/** Gradient at each point of the grid, x and y side by side: one look-up instead of a chain of them. */
+const gradients = drawGradients();
 
-function corner(hash: number, dx: number, dy: number): number {
-  return (gradientX[hash] as number) * dx + (gradientY[hash] as number) * dy;
+function drawGradients(): Float32Array {
+  const permutation = Uint8Array.from({ length: PERIOD }, (_, i) => i);
+  const random = createRandom('noise tables');
+  for (let i = PERIOD - 1; i > 0; i -= 1) {
+    const j = random.whole(0, i);
+    const swapped = permutation[i] as number;
+    permutation[i] = permutation[j] as number;
+    permutation[j] = swapped;
+  }
+  const table = new Float32Array(ROW * ROW * 2);
+  for (let y = 0; y < ROW; y += 1) {
+    for (let x = 0; x < ROW; x += 1) {
+      const hash = permutation[((permutation[x % PERIOD] as number) + y) % PERIOD] as number;
+      table[(y * ROW + x) * 2] = Math.cos((hash / PERIOD) * Math.PI * 2);
+      table[(y * ROW + x) * 2 + 1] = Math.sin((hash / PERIOD) * Math.PI * 2);
+    }
+  }
+  return table;
 }
 
 /** Gradient noise, about −1 to 1, period 256. */
 export function noise(x: number, y: number): number {
   const floorX = Math.floor(x);
   const floorY = Math.floor(y);
-  const ix = floorX & 255;
-  const iy = floorY & 255;
   const dx = x - floorX;
   const dy = y - floorY;
   const u = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
   const v = dy * dy * dy * (dy * (dy * 6 - 15) + 10);
-  const left = (permutation[ix] as number) + iy;
-  const right = (permutation[ix + 1] as number) + iy;
-  const a = corner(permutation[left] as number, dx, dy);
-  const b = corner(permutation[right] as number, dx - 1, dy);
-  const c = corner(permutation[left + 1] as number, dx, dy - 1);
-  const d = corner(permutation[right + 1] as number, dx - 1, dy - 1);
+  const i = ((floorY & (PERIOD - 1)) * ROW + (floorX & (PERIOD - 1))) * 2;
+  const j = i + ROW * 2;
+  const a = (gradients[i] as number) * dx + (gradients[i + 1] as number) * dy;
+  const b = (gradients[i + 2] as number) * (dx - 1) + (gradients[i + 3] as number) * dy;
+  const c = (gradients[j] as number) * dx + (gradients[j + 1] as number) * (dy - 1);
+  const d = (gradients[j + 2] as number) * (dx - 1) + (gradients[j + 3] as number) * (dy - 1);
   const top = a + (b - a) * u;
   return (top + (c + (d - c) * u - top) * v) * 1.5;
 }
@@ -121,10 +124,11 @@ export function brushMark(x: number, y: number): number {
   return brushTile[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] as number;
 }
 
-/** Tooth of the paper at a pixel, about −1 to 1. */
-export function paperGrain(x: number, y: number): number {
+/** Tooth of the paper along a row of pixels, about −1 to 1; starts again after as many pixels as it has. */
+export function paperGrain(y: number): Float32Array {
   grainTile ??= paintGrainTile();
-  return grainTile[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] as number;
+  const start = (y & (TILE - 1)) * TILE;
+  return grainTile.subarray(start, start + TILE);
 }
 
 /** 0 below `low`, 1 above `high`, smooth between; `low` may be the greater one to turn it round. */

@@ -36,7 +36,11 @@ export type Stage = {
   sunDirection: readonly [number, number, number];
   /** Where the eye should land, share of the width. */
   focusX: number;
+  /** Where land, water and clouds show: from indoors only what lies behind door and window. Pixels. */
+  shown: Shown;
 };
+
+export type Shown = { left: number; right: number; bottom: number };
 
 export type Framing = {
   /** Horizon, share of the height from the top, for a panorama and for a portrait. */
@@ -85,6 +89,7 @@ export function createStage(scene: Scene, size: PictureSize, framing: Framing): 
     sunY: scene.hour === 'dusk' ? horizonY + height * 0.01 : horizonY - horizonY * rise,
     sunDirection: [-Math.cos(behind) * flat, Math.sin(elevation), -Math.sin(behind) * flat],
     focusX,
+    shown: { left: 0, right: width, bottom: height },
   };
 }
 

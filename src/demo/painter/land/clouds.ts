@@ -1,3 +1,4 @@
+import { borrowFloats } from '../canvas/borrow-floats.ts';
 import { layPixel } from '../canvas/canvas.ts';
 import { mix } from '../canvas/colour.ts';
 import { brushMark, fractalNoise, noise, smoothStep } from '../canvas/noise.ts';
@@ -14,8 +15,8 @@ export function paintClouds(stage: Stage): void {
   const columns = Math.ceil(stage.canvas.width / step) + 2;
   const rows = Math.ceil(stage.camera.horizonY / step) + 2;
   const field: CloudField = {
-    cover: new Float32Array(columns * rows),
-    lit: new Float32Array(columns * rows),
+    cover: borrowFloats(columns * rows),
+    lit: borrowFloats(columns * rows),
     columns,
     rows,
     step,
@@ -101,7 +102,7 @@ function heapOne(stage: Stage, field: CloudField, lobes: readonly Lobe[], base: 
       const x = column * step;
       const y = row * step;
       const ragged = fractalNoise(x * fine, y * fine * 1.3, 4);
-      const toSun = Math.sqrt((sunX - x) ** 2 + (sunY - y) ** 2) || 1;
+      const toSun = Math.sqrt((sunX - x) * (sunX - x) + (sunY - y) * (sunY - y)) || 1;
       let body = -1;
       let facing = 0;
       let weights = 1e-4;
@@ -112,7 +113,8 @@ function heapOne(stage: Stage, field: CloudField, lobes: readonly Lobe[], base: 
         if (reach > body) body = reach;
         if (reach < -0.5) continue;
         // Lobes blend into each other; a hard choice of the nearest would draw seams.
-        const weight = (reach + 0.5) ** 5;
+        const nearness = reach + 0.5;
+        const weight = nearness * nearness * nearness * nearness * nearness;
         weights += weight;
         facing += (weight * (dx * (sunX - x) + dy * (sunY - y) * (isLow ? 1 : 1.5))) / (lobe.r * toSun);
       }
@@ -131,7 +133,7 @@ function heapOne(stage: Stage, field: CloudField, lobes: readonly Lobe[], base: 
 }
 
 function layField(stage: Stage, field: CloudField): void {
-  const { canvas, camera, light, sunX, sunY } = stage;
+  const { canvas, camera, light, sunX, sunY, shown } = stage;
   const { columns, step } = field;
   const reach = canvas.width * 0.4;
   const [br, bg, bb] = light.cloudLit;
@@ -142,14 +144,14 @@ function layField(stage: Stage, field: CloudField): void {
     const fy = y / step - row;
     // Clouds sink into the haze above the horizon.
     const thin = 0.4 + 0.55 * smoothStep(0, 0.3, 1 - y / camera.horizonY);
-    for (let x = 0; x < canvas.width; x += 1) {
+    for (let x = shown.left; x < shown.right; x += 1) {
       const column = Math.floor(x / step);
       const fx = x / step - column;
       const i = row * columns + column;
       const share = sampleField(field.cover, i, columns, fx, fy) * thin;
       if (share < 0.01) continue;
       const lit = sampleField(field.lit, i, columns, fx, fy) + brushMark(x, y) * 0.05;
-      const close = Math.max(0, 1 - Math.sqrt((x - sunX) ** 2 + (y - sunY) ** 2) / reach);
+      const close = Math.max(0, 1 - Math.sqrt((x - sunX) * (x - sunX) + (y - sunY) * (y - sunY)) / reach);
       const r = br + (nr - br) * close;
       const g = bg + (ng - bg) * close;
       const b = bb + (nb - bb) * close;

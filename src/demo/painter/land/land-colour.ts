@@ -1,5 +1,4 @@
 import { blend, fromHex, type Rgb } from '../canvas/colour.ts';
-import { hazeShare } from '../canvas/light.ts';
 import { noise, smoothStep } from '../canvas/noise.ts';
 import type { Stage } from '../canvas/stage.ts';
 import type { Spot } from './terrain.ts';
@@ -55,11 +54,15 @@ export type LandOptions = {
  * Crowns and tufts as noise in the world, about as large on the sheet at every distance: two neighbouring sizes are
  * blended, as fixed ones would shimmer far off and blur near by.
  */
+const LOG_OF_26 = Math.log(26);
+/** 2 to the power of −16 to 15: powers are slow where every pixel needs one. */
+const DOUBLINGS = Float32Array.from({ length: 32 }, (_, i) => 2 ** (i - 16));
+
 function clumps(spot: Spot, grain: number): number {
-  const level = Math.log2(spot.z / 26);
+  const level = (spot.logZ - LOG_OF_26) / Math.LN2;
   const whole = Math.floor(level);
   const share = level - whole;
-  const size = 2 ** whole * grain * 0.62;
+  const size = (DOUBLINGS[whole + 16] as number) * grain * 0.62;
   const up = spot.z * 0.7 + spot.height * 1.5;
   const near = noise(spot.x / size + whole * 7.7, up / size);
   const far = noise(spot.x / (size * 2) + (whole + 1) * 7.7, up / (size * 2));
@@ -86,7 +89,7 @@ export function createLandColour(stage: Stage, options: LandOptions, colours = r
   const bounce = stage.scene.hour === 'night' ? 0.2 : 0.34;
   return (spot: Spot, out: Float32Array): void => {
     const px = (spot.x / spot.z) * 22;
-    const pz = Math.log(spot.z) * 17;
+    const pz = spot.logZ * 17;
     const patch = noise(px + 7, pz) * 0.5 + noise(px * 2.1 + 3, pz * 2.1) * 0.3;
     const steepness = smoothStep(0.2, 0.52, spot.steep + patch * 0.1);
     const beach =
@@ -115,16 +118,15 @@ export function createLandColour(stage: Stage, options: LandOptions, colours = r
     lit = Math.max(0, lit * (1 - poster) + planes * poster);
     const open =
       Math.max(0.25, 0.82 + crack + growth * leafy * 0.35 - steepness * 0.16) + bounce * spot.steep * 0.4;
-    const haze = hazeShare(light, spot.z);
+    const shadeLeaf = Math.min(1, Math.max(0, 0.5 - leafy * 0.8));
     for (let c = 0; c < 3; c += 1) {
       const ground = (soil[c] as number) + ((rock[c] as number) - (soil[c] as number)) * steepness;
-      const shadeLeaf = Math.min(1, Math.max(0, 0.5 - leafy * 0.8));
       const green = (leaf[c] as number) + ((leafDark[c] as number) - (leaf[c] as number)) * shadeLeaf;
       let albedo = ground * (1 + crack + patch * 0.16) + (green - ground) * growth;
       albedo += ((sand[c] as number) * wet * (1 + patch * 0.12) - albedo) * beach;
       albedo += ((snow[c] as number) - albedo) * white;
       const colour = albedo * ((light.ambient[c] as number) * open + (light.sun[c] as number) * lit);
-      out[c] = colour + ((light.haze[c] as number) - colour) * haze;
+      out[c] = colour + ((light.haze[c] as number) - colour) * spot.haze;
     }
   };
 }

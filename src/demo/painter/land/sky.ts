@@ -67,7 +67,8 @@ function writeSky(
   const dx = (x - sunX) / reach;
   const dy = ((y - sunY) / reach) * 1.35;
   const distance = dx * dx + dy * dy;
-  const glow = 0.75 / (1 + distance * 9) ** 2 + 0.25 / (1 + distance * 2.2);
+  const core = 1 + distance * 9;
+  const glow = 0.75 / (core * core) + 0.25 / (1 + distance * 2.2);
   for (let c = 0; c < 3; c += 1) {
     const low = table[step * 3 + c] as number;
     out[at + c] =

@@ -1,4 +1,6 @@
+import { borrowFloats } from '../canvas/borrow-floats.ts';
 import { layPixel } from '../canvas/canvas.ts';
+import { hazeShare } from '../canvas/light.ts';
 import { brushMark, smoothStep } from '../canvas/noise.ts';
 import type { Stage } from '../canvas/stage.ts';
 
@@ -11,6 +13,9 @@ export type Spot = {
   steep: number;
   /** 0 in shadow to 1 facing the sun. */
   lit: number;
+  /** Natural logarithm of `z`, and how much of the colour there has turned into haze, 0 to 1. */
+  logZ: number;
+  haze: number;
   /** Pixel on the sheet. */
   px: number;
   py: number;
@@ -36,26 +41,34 @@ export type TerrainRecipe = {
 /** Heights and sunlight of a recipe, thought out on a grid that is as fine as the picture needs. */
 export type Terrain = {
   recipe: TerrainRecipe;
+  /** Pixels between two columns. */
   stride: number;
   columns: number;
+  rows: number;
   distances: Float32Array;
   heights: Float32Array;
   lit: Float32Array;
   steep: Float32Array;
 };
 
+/** Of low pictures a pixel row covers so much land that fewer rows show the same. */
+const LOW = 360;
+const ROWS_OF_LOW = 0.75;
+
 export function thinkTerrain(stage: Stage, recipe: TerrainRecipe): Terrain {
-  const { canvas, camera } = stage;
-  const stride = canvas.width > 700 ? 2 : 1;
+  const { canvas, camera, shown } = stage;
+  const stride = canvas.width > 700 ? 3 : 2;
   const columns = Math.ceil(canvas.width / stride) + 2;
-  const { rows } = recipe;
+  const rows = canvas.height < LOW ? Math.round(recipe.rows * ROWS_OF_LOW) : recipe.rows;
+  const firstColumn = Math.floor(shown.left / stride);
+  const lastColumn = Math.min(columns, Math.ceil(shown.right / stride) + 2);
   const distances = new Float32Array(rows);
   const ratio = (recipe.far / recipe.near) ** (1 / (rows - 1));
-  const heights = new Float32Array(rows * columns);
+  const heights = borrowFloats(rows * columns);
   for (let row = 0; row < rows; row += 1) {
     const z = recipe.near * ratio ** row;
     distances[row] = z;
-    for (let column = 0; column < columns; column += 1) {
+    for (let column = firstColumn; column < lastColumn; column += 1) {
       const px = column * stride;
       heights[row * columns + column] = recipe.heightAt(
         px / canvas.width,
@@ -68,10 +81,11 @@ export function thinkTerrain(stage: Stage, recipe: TerrainRecipe): Terrain {
     recipe,
     stride,
     columns,
+    rows,
     distances,
     heights,
-    lit: new Float32Array(rows * columns),
-    steep: new Float32Array(rows * columns),
+    lit: borrowFloats(rows * columns),
+    steep: borrowFloats(rows * columns),
   };
   lightTerrain(stage, terrain);
   return terrain;
@@ -79,13 +93,13 @@ export function thinkTerrain(stage: Stage, recipe: TerrainRecipe): Terrain {
 
 /** Lambert light from the sun's side plus cast shadows, swept row by row away from the sun (which stands left). */
 function lightTerrain(stage: Stage, terrain: Terrain): void {
-  const { columns, distances, heights, lit, steep, stride, recipe } = terrain;
+  const { columns, rows, distances, heights, lit, steep, stride } = terrain;
   const [sx, sy, sz] = stage.sunDirection;
   const fall = sy / Math.hypot(sx, sz);
-  for (let row = 0; row < recipe.rows; row += 1) {
+  for (let row = 0; row < rows; row += 1) {
     const z = distances[row] as number;
     const dx = (stride * z) / stage.camera.focal;
-    const back = Math.min(row + 1, recipe.rows - 1);
+    const back = Math.min(row + 1, rows - 1);
     const front = Math.max(row - 1, 0);
     const dz = (distances[back] as number) - (distances[front] as number);
     const softness = 0.6 + z * 0.008;
@@ -119,44 +133,52 @@ function createColumnMemory(height: number): ColumnMemory {
 }
 
 function keepColour(memory: ColumnMemory, spot: Spot, colour: Float32Array): void {
-  memory.rgb.set(colour, spot.py * 3);
+  const i = spot.py * 3;
+  memory.rgb[i] = colour[0] as number;
+  memory.rgb[i + 1] = colour[1] as number;
+  memory.rgb[i + 2] = colour[2] as number;
   memory.distance[spot.py] = spot.z;
   memory.column[spot.py] = spot.px;
 }
 
 /** Draws the land column by column from near to far, each spot once, top edges smoothed. */
 export function paintTerrain(stage: Stage, terrain: Terrain): void {
-  const { canvas, camera } = stage;
-  const { columns, distances, heights, lit, steep, stride, recipe } = terrain;
+  const { canvas, camera, light, shown } = stage;
+  const { columns, rows, distances, heights, lit, steep, stride, recipe } = terrain;
+  const logs = distances.map(Math.log);
+  const hazes = distances.map((z) => hazeShare(light, z));
   const out = new Float32Array(3);
   const level = recipe.isDry ? -1e6 : 0;
   const lowest = Math.min(canvas.height, Math.ceil(canvas.height * (recipe.coveredFrom ?? 1)));
   const painted = createColumnMemory(canvas.height);
-  const spot: Spot = { x: 0, z: 0, height: 0, steep: 0, lit: 0, px: 0, py: 0 };
-  for (let px = 0; px < canvas.width; px += 1) {
+  const spot: Spot = { x: 0, z: 0, height: 0, steep: 0, lit: 0, logZ: 0, haze: 0, px: 0, py: 0 };
+  for (let px = shown.left; px < shown.right; px += 1) {
     const column = Math.floor(px / stride);
     const share = px / stride - column;
     spot.px = px;
     let top = lowest;
     let lastY = Number.POSITIVE_INFINITY;
     let lastHeight = 0;
-    let lastLit = 0;
-    let lastSteep = 0;
-    for (let row = 0; row < recipe.rows; row += 1) {
+    for (let row = 0; row < rows; row += 1) {
       const i = row * columns + column;
       const a = heights[i] as number;
       const height = a + ((heights[i + 1] as number) - a) * share;
       const z = distances[row] as number;
       const y = camera.horizonY - (camera.focal * (Math.max(level, height) - camera.eye)) / z;
-      const nowLit = (lit[i] as number) + ((lit[i + 1] as number) - (lit[i] as number)) * share;
-      const nowSteep = steep[i] as number;
       if (y < top) {
         const isLand = (height > level || lastHeight > level) && !(row === 0 && recipe.isFar);
         if (isLand) {
           const from = Math.min(canvas.height - 1, Math.ceil(top) - 1);
           const to = Math.max(0, Math.floor(y));
           const span = lastY - y;
-          const lastZ = row > 0 ? (distances[row - 1] as number) : z;
+          const lastRow = Math.max(0, row - 1);
+          const j = lastRow * columns + column;
+          const nowLit = (lit[i] as number) + ((lit[i + 1] as number) - (lit[i] as number)) * share;
+          const lastLit = (lit[j] as number) + ((lit[j + 1] as number) - (lit[j] as number)) * share;
+          const lastSteep = steep[j] as number;
+          const lastZ = distances[lastRow] as number;
+          const lastLog = logs[lastRow] as number;
+          const lastHaze = hazes[lastRow] as number;
           for (let py = from; py >= to; py -= 1) {
             const t = span > 1e-3 && lastY < 1e8 ? Math.min(1, Math.max(0, (lastY - py - 0.5) / span)) : 1;
             spot.z = lastZ + (z - lastZ) * t;
@@ -165,10 +187,11 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
             if (spot.height <= level) continue;
             // A sliver of the slope beyond a crest would show as a broken dark seam.
             spot.lit = top - y < 1.3 ? lastLit : lastLit + (nowLit - lastLit) * t;
-            spot.steep = lastSteep + (nowSteep - lastSteep) * t;
+            spot.steep = lastSteep + ((steep[i] as number) - lastSteep) * t;
+            spot.logZ = lastLog + ((logs[row] as number) - lastLog) * t;
+            spot.haze = lastHaze + ((hazes[row] as number) - lastHaze) * t;
             spot.py = py;
             const isKnown =
-              stride > 1 &&
               painted.column[py] === px - 1 &&
               Math.abs((painted.distance[py] as number) - spot.z) < spot.z * 0.02;
             if (isKnown) {
@@ -197,8 +220,6 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
       }
       lastY = y;
       lastHeight = height;
-      lastLit = nowLit;
-      lastSteep = nowSteep;
     }
   }
 }
@@ -209,14 +230,17 @@ export function groundAt(stage: Stage, terrain: Terrain, x: number, z: number): 
   return terrain.recipe.heightAt(share, x, z);
 }
 
-/** Height (negative: depth of the water) where a pixel column meets a distance, from the grid. */
-export function sampleHeight(terrain: Terrain, px: number, z: number): number {
-  const { recipe, columns, stride, heights } = terrain;
-  if (z >= recipe.far) return -200;
-  const at = (Math.log(z / recipe.near) / Math.log(recipe.far / recipe.near)) * (recipe.rows - 1);
-  const row = Math.max(0, Math.min(recipe.rows - 2, Math.floor(at)));
-  const fy = Math.min(1, Math.max(0, at - row));
-  const i = row * columns + Math.floor(px / stride);
+/** The row of the grid at a distance, with its fraction; null beyond the land. */
+export function rowAt({ recipe, rows }: Terrain, z: number): number | null {
+  if (z >= recipe.far) return null;
+  const at = (Math.log(z / recipe.near) / Math.log(recipe.far / recipe.near)) * (rows - 1);
+  return Math.max(0, Math.min(rows - 1.001, at));
+}
+
+/** Height (negative: depth of the water) where a pixel column meets a row of the grid. */
+export function sampleHeight(terrain: Terrain, px: number, row: number): number {
+  const { columns, stride, heights } = terrain;
+  const i = Math.floor(row) * columns + Math.floor(px / stride);
   const a = heights[i] as number;
-  return a + ((heights[i + columns] as number) - a) * fy;
+  return a + ((heights[i + columns] as number) - a) * (row - Math.floor(row));
 }

@@ -3,7 +3,7 @@ import { blend, fromHex, type Rgb } from '../canvas/colour.ts';
 import { type Light, shade } from '../canvas/light.ts';
 import { noise, smoothStep } from '../canvas/noise.ts';
 import type { Stage } from '../canvas/stage.ts';
-import { sampleHeight, type Terrain } from './terrain.ts';
+import { rowAt, sampleHeight, type Terrain } from './terrain.ts';
 
 export type WaterOptions = {
   /** 0 mirror to 1 choppy. */
@@ -37,7 +37,7 @@ function waterBody(colour: Rgb, light: Light): Rgb {
  * comes after sky, land and houses and before boats and the foreground.
  */
 export function paintWater(stage: Stage, terrain: Terrain | null, options: WaterOptions): void {
-  const { canvas, camera, light, unit, sunX } = stage;
+  const { canvas, camera, light, unit, sunX, shown } = stage;
   const { width, height, rgb, depth } = canvas;
   const deep = waterBody(options.deep, light);
   const shallow = waterBody(options.shallow, light);
@@ -50,7 +50,7 @@ export function paintWater(stage: Stage, terrain: Terrain | null, options: Water
   const waterlineReach = camera.focal * camera.eye;
   const disc = light.disc;
   const glint = light.isMoon ? 0.5 : stage.scene.hour === 'noon' ? 0.18 : 0.62;
-  for (let y = camera.horizonY; y < height; y += 1) {
+  for (let y = camera.horizonY; y < shown.bottom; y += 1) {
     const dy = y - camera.horizonY + 0.6;
     const near = dy / span;
     const z = (camera.focal * camera.eye) / dy;
@@ -61,7 +61,9 @@ export function paintWater(stage: Stage, terrain: Terrain | null, options: Water
       0.05 + 0.74 * (1 - near) ** 2.4 * (1 - options.chop * 0.3) + (1 - options.chop) ** 1.5 * 0.26;
     const pathWidth = unit * 16 + dy * 0.2;
     const swell = Math.min(1, dy / (unit * 26));
-    for (let x = 0; x < width; x += 1) {
+    const far = (1 - near) ** 5;
+    const row = terrain ? rowAt(terrain, z) : null;
+    for (let x = shown.left; x < shown.right; x += 1) {
       const index = y * width + x;
       if ((depth[index] as number) < Number.POSITIVE_INFINITY) {
         shore[x] = dy;
@@ -71,7 +73,7 @@ export function paintWater(stage: Stage, terrain: Terrain | null, options: Water
       const slope = noise(wx, waveY) * 0.5 + noise(wx * 2.03 + 17.3, waveY * 2.03 + 9.1) * 0.3;
       const fine = noise(wx * 3.1 + 30, waveY * 4.4);
       const wave = slope + fine * 0.4;
-      const mirrorX = Math.min(width - 1, Math.max(0, Math.round(x + slope * ripple * 0.9)));
+      const mirrorX = Math.min(shown.right - 1, Math.max(shown.left, Math.round(x + slope * ripple * 0.9)));
       const shake = wave * ripple * 2.2;
       // The image of a thing lies as far under its own waterline as the thing stands above it. Try the nearest shore's
       // line first; where that finds only sky, what is mirrored stands farther off, down to the horizon itself.
@@ -89,11 +91,10 @@ export function paintWater(stage: Stage, terrain: Terrain | null, options: Water
       // What would lie above the sheet is taken from below its edge again.
       mirrorY = Math.abs(Math.round(mirrorY));
       const source = (Math.min(y - 1, mirrorY) * width + mirrorX) * 3;
-      const ground = terrain ? sampleHeight(terrain, x, z) : -200;
+      const ground = terrain !== null && row !== null ? sampleHeight(terrain, x, row) : -200;
       const bottom = Math.exp(Math.min(0, ground + wave * 0.35) / options.clearTo);
       const mirror = Math.min(0.92, Math.max(0.03, fresnel + wave * 0.16 * swell - bottom * 0.25));
       const tone = 1 + wave * 0.16 * swell * options.chop;
-      const far = (1 - near) ** 5;
       const aside = (x - sunX) / pathWidth;
       const path = Math.exp(-aside * aside * 0.5) * (0.35 + 0.65 * (1 - near));
       const sparkle =

@@ -20,7 +20,11 @@ const PERGOLA = TERRACE + 3.3;
 export function paintRestaurant(scene: Scene, size: PictureSize): Stage {
   const stage = createStage(scene, size, { horizon: [0.46, 0.48], eye: TERRACE + 2.1, air: 1.8 });
   const identity = hotelIdentity(scene.seed);
-  paintVista(stage);
+  paintVista(stage, {
+    left: 0,
+    right: projectWall(stage),
+    bottom: project(stage.camera, 0, TERRACE, END)[1],
+  });
   layPaving(stage, levelPatch(0, TERRACE, 6.2, 60, END * 2 - 12.4), fromHex('#e2cdae'), 0.9, TERRACE);
   raiseBalustrade(stage, identity, END);
   raiseWall(stage, identity);
@@ -99,6 +103,11 @@ function pergolaEdge(stage: Stage): number {
 
 function wallX(stage: Stage): number {
   return worldX(stage, stage.isPortrait ? 0.86 : 0.8, END);
+}
+
+/** Where the house's wall hides the view, in pixels. */
+function projectWall(stage: Stage): number {
+  return project(stage.camera, wallX(stage), TERRACE, END)[0];
 }
 
 function raiseWall(stage: Stage, identity: HotelIdentity): void {

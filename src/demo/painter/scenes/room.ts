@@ -24,7 +24,6 @@ const BACK = 4.7;
 export function paintRoom(scene: Scene, size: PictureSize): Stage {
   const stage = createStage(scene, size, { horizon: [0.45, 0.43], eye: FLOOR + 1.55, air: 1.8 });
   const identity = hotelIdentity(scene.seed);
-  paintVista(stage);
   const { isPortrait } = stage;
   const wide = (stage.canvas.width * BACK) / stage.camera.focal;
   const shell: Shell = {
@@ -37,6 +36,12 @@ export function paintRoom(scene: Scene, size: PictureSize): Stage {
     doorRight: wide * (isPortrait ? 0.22 : 0.13),
     doorTop: FLOOR + 2.5,
   };
+  const at = (x: number, y: number) => project(stage.camera, x, y, BACK);
+  paintVista(stage, {
+    left: at(shell.doorLeft, FLOOR)[0],
+    right: at(shell.doorRight, FLOOR)[0],
+    bottom: at(0, FLOOR)[1],
+  });
   furnishBalcony(stage, identity, shell);
   raiseWalls(stage, identity, shell);
   dimCorners(stage, shell);

@@ -28,8 +28,9 @@ export function paintSpa(scene: Scene, size: PictureSize): Stage {
   const identity = hotelIdentity(scene.seed);
   // The hall stands right of the middle so that its near wall gives type a quiet ground.
   stage.camera.centreX = stage.canvas.width * (stage.isPortrait ? 0.5 : 0.56);
-  paintVista(stage);
   const half = stage.isPortrait ? 3.6 : 5.6;
+  const arch = (side: number) => project(stage.camera, side * half * 0.46, BATH_FLOOR, BATH_END);
+  paintVista(stage, { left: arch(-1)[0], right: arch(1)[0], bottom: arch(1)[1] });
   const spring = BATH_FLOOR + (stage.isPortrait ? 3.4 : 2.9);
   const stone = mix(fromHex('#efe0c8'), fromHex(identity.facade), 0.5);
   raiseBackWall(stage, stone, half, spring);

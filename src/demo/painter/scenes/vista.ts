@@ -2,15 +2,28 @@ import { paintFarLand } from '../buildings/hotel-grounds.ts';
 import { hasSnow } from '../buildings/houses-by-region.ts';
 import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
 import { hasOpenWater, reliefOf } from '../canvas/setting.ts';
-import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
+import { type Shown, type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
 import { paintSailboat } from '../land/boats.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW } from '../land/land-colour.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { paintTerrain, thinkTerrain } from '../land/terrain.ts';
 import { layMist, paintWater, seaOptions } from '../land/water.ts';
 
-/** What the guests of a hotel of the region look at from terrace and window. */
-export function paintVista(stage: Stage): void {
+/** Pixels that are painted beyond the opening, so that no edge lets bare sky through. */
+const MARGIN = 3;
+
+/**
+ * What the guests of a hotel of the region look at from terrace and window.
+ * @param opening where it shows; walls and floors hide the rest
+ */
+export function paintVista(whole: Stage, opening: Shown): void {
+  const { width, height } = whole.canvas;
+  const shown = {
+    left: Math.max(0, Math.floor(opening.left) - MARGIN),
+    right: Math.min(width, Math.ceil(opening.right) + MARGIN),
+    bottom: Math.min(height, Math.ceil(opening.bottom) + MARGIN),
+  };
+  const stage = { ...whole, shown };
   const { region } = stage;
   paintSky(stage);
   if (hasOpenWater(stage.setting)) {
