@@ -93,6 +93,10 @@ function shapeSand(stage: Stage, shift: number): TerrainRecipe {
   const { region, focusX } = stage;
   const random = stageRandom(stage, 'sand');
   const offset = random.between(0, 200);
+  // One bay closes in a headland, the next one runs on and on; here the water reaches in, there the sand is broad.
+  const bay = random.between(0.02, 0.34);
+  const headland = random.between(0.1, 0.7);
+  const turn = random.between(0.52, 0.74);
   return {
     near: 3.4,
     far: 720,
@@ -103,8 +107,8 @@ function shapeSand(stage: Stage, shift: number): TerrainRecipe {
         0.36 +
         shift * (1 - bend) +
         (focusX - 0.46) * smoothStep(0.2, 0.62, bend) -
-        0.24 * smoothStep(0.66, 0.86, bend) +
-        0.62 * smoothStep(0.88, 1, bend);
+        bay * smoothStep(turn, turn + 0.2, bend) +
+        headland * smoothStep(turn + 0.22, turn + 0.34, bend);
       const shore = line + fractalNoise(x / 26 + offset, z / 34, 2) * 0.05;
       const inland = ((share - shore) * z * stage.canvas.width) / stage.camera.focal;
       if (inland < 0) return Math.max(-9, inland * 0.1);
