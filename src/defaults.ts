@@ -53,6 +53,8 @@ export const processTimings = {
   maxRestartDelayMs: 30 * second,
   /** A new server serves those who wait before it prepares the first pictures. */
   prepareViewsDelayMs: 2 * second,
+  /** After that, when those who came first have been served, the pictures of all hotels' cards are made in advance. */
+  prepareLeadsDelayMs: minute,
   /** A worker thread renders a picture or a PDF for at most this long. */
   threadJobTimeoutMs: 20 * second,
 } as const satisfies Defaults;

@@ -111,6 +111,7 @@ import { findStaff } from '../server/visitor/staff-session.server.ts';
 import type { OptionalPort } from '../site/visit.ts';
 import { buildOperatorApp } from './build-operator-app.server.ts';
 import { isProviderHost, registerEmbeddedProvider } from './embedded-provider.server.ts';
+import { prepareLeadPictures } from './prepare-lead-pictures.server.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
 import { formatAirport } from './wiring/list-airports.server.ts';
 import type { Shop } from './wiring/shop.server.ts';
@@ -316,6 +317,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     registerAccountCalls(app, shop.members);
   }
   prepareFirstViews(app, shop.images);
+  prepareLeadPictures(app, shop);
   return app;
 }
 

@@ -72,6 +72,7 @@ function memoryFiles(): PictureFiles & { readonly stored: Map<string, Uint8Array
   return {
     stored,
     find: async (name) => stored.get(name) ?? null,
+    has: async (name) => stored.has(name),
     store: async (name, data) => void stored.set(name, data),
   };
 }
@@ -183,6 +184,38 @@ test('pictures painted in advance have low priority until a visitor requests one
   expect(prioritised).toEqual([request]);
   orders[0]?.finish(picture);
   expect(await pending).toMatchObject({ ok: true });
+});
+
+test('leads of all hotels are painted one by one, and what a visitor looks at overtakes them', async () => {
+  const { pool, orders, prioritised } = handPool();
+  const images = createPainterImages({
+    pool,
+    files: memoryFiles(),
+    painterVersion: '1',
+    isShown,
+    report: fail,
+    rest: async () => undefined,
+  });
+  const lead = (name: string) => ({ ...request, sceneKey: `hotel-front.aegean.summer.golden.warm.${name}` });
+  images.prepareImages([lead('one'), lead('two'), lead('three')], 'idle');
+  await turn();
+  expect(orders.map((order) => [order.request.sceneKey, order.urgency])).toEqual([
+    [lead('one').sceneKey, 'spare'],
+  ]);
+  const seen = images.getImage(lead('three'));
+  await turn();
+  expect(orders.at(-1)).toMatchObject({ request: lead('three'), urgency: 'urgent' });
+  const awaited = images.getImage(lead('one'));
+  await turn();
+  expect(prioritised).toEqual([lead('one')]);
+  for (const order of orders) order.finish(picture);
+  await Promise.all([seen, awaited]);
+  await turn();
+  orders.at(-1)?.finish(picture);
+  await turn();
+  expect(orders.map((order) => order.request.sceneKey)).toEqual(
+    [lead('one'), lead('three'), lead('two')].map(({ sceneKey }) => sceneKey),
+  );
 });
 
 test('a painting that fails is an error, and the next request tries again', async () => {

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isListedImageSize } from '../../domain/pictures/image-size.ts';
 import { parseSceneKey } from '../../domain/pictures/scene.ts';
-import type { ImagePort, ImageRequest, ImageResult, PictureFile } from '../../ports/images/image-port.ts';
+import type {
+  ImagePort,
+  ImageRequest,
+  ImageResult,
+  PictureFile,
+  PreparationTime,
+} from '../../ports/images/image-port.ts';
 import type { PictureFiles } from '../../ports/images/picture-files.server.ts';
 import type { PaintOrder } from './paint-worker.server.ts';
+import { createPreparation } from './prepare-paintings.server.ts';
 
 /** `urgent`: a visitor waits for it. `spare`: painted when nobody waits. */
 type Urgency = 'urgent' | 'spare';
@@ -25,11 +32,13 @@ export interface PainterImagesOptions {
   /** Whether the shop shows a scene anywhere: strangers get no other painted. @throws UnavailableError while that is not known yet */
   readonly isShown: (sceneKey: string) => Promise<boolean>;
   readonly report: (error: unknown) => void;
+  /** Lets so many milliseconds pass. */
+  readonly rest?: (ms: number) => Promise<void>;
 }
 
 /** Pictures painted by our own painter: stored on disk, painted on demand where the shop shows them, each only once at a time. */
 export function createPainterImages(options: PainterImagesOptions): ImagePort {
-  const { pool, files, painterVersion, isShown, report } = options;
+  const { pool, files, painterVersion, isShown, report, rest = sleep } = options;
   const underway = new Map<string, { request: PaintOrder; picture: Promise<Uint8Array | null> }>();
 
   async function obtain(
@@ -62,6 +71,14 @@ export function createPainterImages(options: PainterImagesOptions): ImagePort {
     return picture;
   }
 
+  const preparation = createPreparation(async (order: PaintOrder) => {
+    const name = nameOf(order, painterVersion);
+    if (await files.has(name)) return 0;
+    const start = performance.now();
+    await share(name, order, 'spare').catch(report);
+    return performance.now() - start;
+  }, rest);
+
   return {
     async getImage(request, asker): Promise<ImageResult> {
       const { size, sceneKey } = request;
@@ -76,15 +93,24 @@ export function createPainterImages(options: PainterImagesOptions): ImagePort {
         ? { ok: false, reason: 'busy' }
         : { ok: true, ...describePicture(data, name, request) };
     },
-    prepareImages(requests) {
-      for (const request of requests) {
-        if (!isListedImageSize(request.size) || parseSceneKey(request.sceneKey) === null) continue;
-        const order = { ...request, size: request.size };
-        share(nameOf(order, painterVersion), order, 'spare').catch(report);
-      }
+    prepareImages(requests, when: PreparationTime = 'soon') {
+      const orders = requests.flatMap((request) =>
+        isListedImageSize(request.size) && parseSceneKey(request.sceneKey) !== null
+          ? [{ ...request, size: request.size }]
+          : [],
+      );
+      preparation.add(orders, when);
     },
-    close: () => pool.close(),
+    async close() {
+      preparation.end();
+      await pool.close();
+    },
   };
+}
+
+/** Never keeps the process alive. */
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
 function nameOf({ sceneKey, size, format }: PaintOrder, painterVersion: string): string {

@@ -19,6 +19,9 @@ export type ImageUse = keyof typeof IMAGE_SIZES;
 /** A listed size, as addresses write it: width by height in pixels. */
 export type ImageSize = (typeof IMAGE_SIZES)[ImageUse][number];
 
+/** The one size of a hotel's first picture on a list: made in advance, for a list is where it is first seen. */
+export const LIST_PICTURE_SIZE = '420x300' satisfies ImageSize;
+
 /** Every size once. */
 export const LISTED_IMAGE_SIZES: readonly ImageSize[] = [
   ...new Set<ImageSize>(Object.values(IMAGE_SIZES).flat()),

@@ -11,7 +11,13 @@ interface ShownScenes {
 }
 
 /** Pictures do not depend on who looks at them. */
-const anyVisitor = { locale: '', language: 'de', currency: 'EUR', homeCountry: 'DE', brandName: '' } as const;
+export const anyVisitor = {
+  locale: '',
+  language: 'de',
+  currency: 'EUR',
+  homeCountry: 'DE',
+  brandName: '',
+} as const;
 
 /**
  * Distinguishes scenes that a page of the shop shows from invented ones. A development server shows every scene, for

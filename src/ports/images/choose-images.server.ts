@@ -12,9 +12,15 @@ export function chooseImages({
   const isUpload = (key: string) => parseUploadId(key) !== null;
   return {
     getImage: (request, asker) => (isUpload(request.sceneKey) ? uploaded : painted).getImage(request, asker),
-    prepareImages(requests) {
-      painted.prepareImages(requests.filter(({ sceneKey }) => !isUpload(sceneKey)));
-      uploaded.prepareImages(requests.filter(({ sceneKey }) => isUpload(sceneKey)));
+    prepareImages(requests, when) {
+      painted.prepareImages(
+        requests.filter(({ sceneKey }) => !isUpload(sceneKey)),
+        when,
+      );
+      uploaded.prepareImages(
+        requests.filter(({ sceneKey }) => isUpload(sceneKey)),
+        when,
+      );
     },
     async close() {
       await Promise.all([painted.close(), uploaded.close()]);

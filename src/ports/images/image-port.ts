@@ -36,6 +36,8 @@ export type ImageResult =
   | ({ readonly ok: true } & PictureFile)
   | { readonly ok: false; readonly reason: 'unknown-scene' | 'size-not-listed' | 'busy' };
 
+export type PreparationTime = 'soon' | 'idle';
+
 /** Where the shop's pictures come from (IMG-001). */
 export interface ImagePort {
   /**
@@ -47,8 +49,9 @@ export interface ImagePort {
   /**
    * Makes pictures in advance, while no request waits for one. Returns at once; a picture that fails is made on demand
    * later.
+   * @param when `soon`: in the order of the calls. `idle`: after all that is to be made soon, and with rests
    */
-  prepareImages(requests: readonly ImageRequest[]): void;
+  prepareImages(requests: readonly ImageRequest[], when?: PreparationTime): void;
   /** Ends background work. Queued requests are answered with `busy`. */
   close(): Promise<void>;
 }

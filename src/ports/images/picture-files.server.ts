@@ -8,6 +8,8 @@ import { retention } from '../../defaults.ts';
 export interface PictureFiles {
   /** The picture stored under a name, or null when there is none or its file is damaged. */
   find(name: string): Promise<Uint8Array | null>;
+  /** Whether a picture is stored under a name, without reading it and without counting as its use. */
+  has(name: string): Promise<boolean>;
   /** Stores a picture atomically; a concurrent reader sees the whole file or none. */
   store(name: string, data: Uint8Array): Promise<void>;
 }
@@ -58,6 +60,10 @@ export function openPictureFiles(folder: string, limit: number): PictureFiles {
       const picture = file === null ? null : readPicture(file);
       if (picture !== null) await markUsed(name);
       return picture;
+    },
+    async has(name) {
+      const file = await stat(join(folder, name)).catch(() => null);
+      return file !== null && file.size > headLength;
     },
     async store(name, data) {
       await mkdir(folder, { recursive: true });

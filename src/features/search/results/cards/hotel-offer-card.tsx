@@ -6,6 +6,7 @@ import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
 import { isFarRide, type TransferRide } from '../../../../domain/extras/transfer-ride.ts';
 import { formatFullPrice } from '../../../../domain/money/format-full-price.ts';
+import { LIST_PICTURE_SIZE } from '../../../../domain/pictures/image-size.ts';
 import { findNightFlights, type NightFlights } from '../../../../domain/search/night-flights.ts';
 import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
 import { formatClock } from '../../../../domain/words/format-clock.ts';
@@ -42,7 +43,7 @@ export interface HotelOfferCardProps {
   readonly surroundings: CardSurroundings;
 }
 
-const pictureSizes = ['420x300'] as const;
+const pictureSizes = [LIST_PICTURE_SIZE] as const;
 
 /** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
 export function HotelOfferCard({
