@@ -38,7 +38,7 @@ import { createSearch, type Search } from '../../src/trip-search/visit/create-se
 import { createFakePriceHistory, type FakePriceHistory } from './price-past.ts';
 import { fakeCatalogue, hotelIds } from './search-world.ts';
 import { prefixesAsShipped } from './vouchers/prefixes-as-shipped.ts';
-import { testDigests } from './vouchers/voucher-fixture.ts';
+import { vouchersUnderTest } from './vouchers/voucher-fixture.ts';
 
 export interface SearchApp {
   readonly app: FastifyInstance;
@@ -92,7 +92,11 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   const trackedEvents: AnalyticsEvent[] = [];
   const analytics = { track: (event: AnalyticsEvent) => void trackedEvents.push(event) };
   const { isProduction = false } = options;
-  const codes = createOrderCodes({ db, clock, digests: testDigests, prefixesOf: prefixesAsShipped });
+  const codes = createOrderCodes({
+    clock,
+    vouchers: vouchersUnderTest(db),
+    prefixesOf: prefixesAsShipped,
+  });
   const app = await buildServer(search, checkouts, favorites, codes, analytics, brands, isProduction);
   return {
     app,

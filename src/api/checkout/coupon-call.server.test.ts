@@ -17,7 +17,7 @@ import {
   addPromotion,
   addVoucher,
   inventCode,
-  testDigests,
+  vouchersUnderTest,
 } from '../../../tests/factories/vouchers/voucher-fixture.ts';
 import { codePolicy } from '../../defaults.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
@@ -41,9 +41,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   checkouts = createCheckoutStore(database.db, world.clock);
   codes = createOrderCodes({
-    db: database.db,
     clock: world.clock,
-    digests: testDigests,
+    vouchers: vouchersUnderTest(database.db),
     prefixesOf: prefixesAsShipped,
   });
 });

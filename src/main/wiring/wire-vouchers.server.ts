@@ -17,6 +17,7 @@ import {
 } from '../../features/vouchers/sale/delivery/voucher-mailer.server.ts';
 import { expireVouchers } from '../../features/vouchers/store/expire-vouchers.server.ts';
 import { createPromotions } from '../../features/vouchers/store/promotions.server.ts';
+import { createVoucherCodes } from '../../features/vouchers/store/voucher-codes.server.ts';
 import {
   openVoucherDigests,
   type VoucherDigests,
@@ -83,9 +84,8 @@ export async function wireVouchers(
     digests,
     send,
     codes: createOrderCodes({
-      db,
       clock,
-      digests,
+      vouchers: createVoucherCodes(db, digests),
       prefixesOf: (brand) => listVoucherPrefixes(liveBrands.get(brand)),
     }),
     holds: createVoucherHolds(digests),

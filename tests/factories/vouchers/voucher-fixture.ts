@@ -9,10 +9,14 @@ import {
   type NewVoucher,
 } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
 import { createPromotions } from '../../../src/features/vouchers/store/promotions.server.ts';
+import { createVoucherCodes } from '../../../src/features/vouchers/store/voucher-codes.server.ts';
 import { createVoucherDigests } from '../../../src/features/vouchers/store/voucher-digests.server.ts';
 import { buildOrder } from '../booking-order.ts';
 
 export const testDigests = createVoucherDigests('a key for tests that nobody else has');
+
+/** What the checkout finds of vouchers and promotions. */
+export const vouchersUnderTest = (db: Db) => createVoucherCodes(db, testDigests);
 
 /** A voucher of 100.00 that was delivered. @returns its id and its code */
 export async function addVoucher(

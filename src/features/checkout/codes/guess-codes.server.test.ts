@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { addVoucher, testDigests } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
+import {
+  addVoucher,
+  testDigests,
+  vouchersUnderTest,
+} from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { codePolicy, requestsPerMinute } from '../../../defaults.ts';
 import { seededRandom } from '../../../demo/world/model/seeded-random.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { generateVoucherCode, parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
-import type { CodeSource } from '../../vouchers/store/code-attempts.server.ts';
 import { type CodeOrder, createOrderCodes } from './order-codes.server.ts';
+import type { CodeSource } from './voucher-codes.ts';
 
 const GUESSES = 1_000_000;
 const VOUCHERS = 200;
@@ -23,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const codes = () =>
-  createOrderCodes({ db: database.db, clock, digests: testDigests, prefixesOf: () => ['ABM', 'LHH'] });
+  createOrderCodes({
+    clock,
+    vouchers: vouchersUnderTest(database.db),
+    prefixesOf: () => ['ABM', 'LHH'],
+  });
 const order: CodeOrder = {
   brand: 'abendmeer',
   companyId: 'default',

@@ -1,4 +1,3 @@
-import type { Db } from '../../../database/open-kysely.server.ts';
 import { codePolicy } from '../../../defaults.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PromotionDiscount } from '../../../domain/money/package-price.ts';
@@ -14,12 +13,7 @@ import {
 } from '../../../domain/vouchers/judge-promotion.ts';
 import { judgeVoucher, type VoucherRefusal } from '../../../domain/vouchers/judge-voucher.ts';
 import { isPurchaseVoucher, parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
-import type { VoucherRecord } from '../../vouchers/model/voucher-record.ts';
-import { attemptCode, type CodeSource } from '../../vouchers/store/code-attempts.server.ts';
-import { findVoucher, listVouchers } from '../../vouchers/store/find-voucher.server.ts';
-import { countUses } from '../../vouchers/store/promotion-rows.server.ts';
-import { findPromotion, findPromotionById } from '../../vouchers/store/promotions.server.ts';
-import type { VoucherDigests } from '../../vouchers/store/voucher-digests.server.ts';
+import type { CodedVoucher, CodeLookup, CodeSource, VoucherCodes } from './voucher-codes.ts';
 
 /** The order that codes are redeemed for, with those it has already. Amounts are minor units. */
 export interface CodeOrder {
@@ -72,53 +66,56 @@ export interface OrderCodes {
 }
 
 interface CodesDeps {
-  readonly db: Db;
   readonly clock: Clock;
-  readonly digests: VoucherDigests;
+  readonly vouchers: VoucherCodes;
   /** Prefixes of a brand's vouchers, those of former ones included. */
   readonly prefixesOf: (brand: string) => readonly string[];
 }
 
 const refuse = (reason: CodeRefusal): Redeemed => ({ kind: 'refused', reason });
 
-export function createOrderCodes({ db, clock, digests, prefixesOf }: CodesDeps): OrderCodes {
+export function createOrderCodes({ clock, vouchers: known, prefixesOf }: CodesDeps): OrderCodes {
   async function judgeOfVoucher(
-    trx: Db,
-    voucher: VoucherRecord,
+    lookup: CodeLookup,
+    voucher: CodedVoucher,
     order: CodeOrder,
   ): Promise<VoucherRefusal | null> {
-    const others = await listVouchers(
-      trx,
-      order.voucherIds.filter((id) => id !== voucher.id),
-    );
+    const others = await lookup.listVouchers(order.voucherIds.filter((id) => id !== voucher.id));
     const hasPromotion = order.promotionId !== null;
     return judgeVoucher(voucher, { ...order, today: dayAt(clock.now()), hasPromotion, others });
   }
 
   async function judgeOfPromotion(
-    trx: Db,
+    lookup: CodeLookup,
     promotion: Promotion,
     order: CodeOrder,
   ): Promise<PromotionRefusal | null> {
-    const person = order.email === null ? null : digests.person(order.email);
-    const uses = await countUses(trx, promotion.id, person);
-    const vouchers = await listVouchers(trx, order.voucherIds);
+    const uses = await lookup.countUses(promotion.id, order.email);
+    const vouchers = await lookup.listVouchers(order.voucherIds);
     return judgePromotion(promotion, { ...order, today: dayAt(clock.now()), vouchers, uses });
   }
 
-  async function redeemVoucher(trx: Db, voucher: VoucherRecord, order: CodeOrder): Promise<Redeemed> {
+  async function redeemVoucher(
+    lookup: CodeLookup,
+    voucher: CodedVoucher,
+    order: CodeOrder,
+  ): Promise<Redeemed> {
     if (order.voucherIds.includes(voucher.id)) return refuse('alreadyEntered');
     if (order.voucherIds.length >= codePolicy.vouchersPerOrder) return refuse('tooMany');
-    const reason = await judgeOfVoucher(trx, voucher, order);
+    const reason = await judgeOfVoucher(lookup, voucher, order);
     if (reason !== null) return refuse(reason);
     const { id, hint, balance } = voucher;
     return { kind: 'voucher', voucher: { voucherId: id, hint: hint ?? '', balance } };
   }
 
-  async function redeemPromotion(trx: Db, promotion: Promotion, order: CodeOrder): Promise<Redeemed> {
+  async function redeemPromotion(
+    lookup: CodeLookup,
+    promotion: Promotion,
+    order: CodeOrder,
+  ): Promise<Redeemed> {
     if (order.promotionId === promotion.id) return refuse('alreadyEntered');
     if (order.promotionId !== null) return refuse('onePromotion');
-    const reason = await judgeOfPromotion(trx, promotion, order);
+    const reason = await judgeOfPromotion(lookup, promotion, order);
     if (reason !== null) return refuse(reason);
     const { id, code, discount } = promotion;
     return { kind: 'promotion', promotion: { promotionId: id, code, discount } };
@@ -132,24 +129,24 @@ export function createOrderCodes({ db, clock, digests, prefixesOf }: CodesDeps):
         : normalisePromotionCode(text);
       // Neither a voucher's nor a promotion's: a typing error, which no guess could be.
       if (voucherCode === null && promotionCode === null) return refuse('unknown');
-      const found = await attemptCode<Redeemed>(db, digests, { source, at: clock.now() }, async (trx) => {
+      const found = await known.attempt<Redeemed>({ source, at: clock.now() }, async (lookup) => {
         if (voucherCode !== null) {
-          const voucher = await findVoucher(trx, digests, voucherCode);
-          return voucher && redeemVoucher(trx, voucher, order);
+          const voucher = await lookup.findVoucher(voucherCode);
+          return voucher && redeemVoucher(lookup, voucher, order);
         }
-        const promotion = await findPromotion(trx, order.brand, promotionCode ?? '');
-        return promotion && redeemPromotion(trx, promotion, order);
+        const promotion = await lookup.findPromotion(order.brand, promotionCode ?? '');
+        return promotion && redeemPromotion(lookup, promotion, order);
       });
       return found === null ? refuse('unknown') : found === 'limited' ? refuse('limited') : found;
     },
     async review(order) {
-      const vouchers = await listVouchers(db, order.voucherIds);
+      const vouchers = await known.listVouchers(order.voucherIds);
       const judged = await Promise.all(
-        vouchers.map(async (voucher) => ({ voucher, reason: await judgeOfVoucher(db, voucher, order) })),
+        vouchers.map(async (voucher) => ({ voucher, reason: await judgeOfVoucher(known, voucher, order) })),
       );
       const good = judged.filter(({ reason }) => reason === null).map(({ voucher }) => voucher);
-      const promotion = order.promotionId === null ? null : await findPromotionById(db, order.promotionId);
-      const reason = promotion && (await judgeOfPromotion(db, promotion, order));
+      const promotion = order.promotionId === null ? null : await known.findPromotionById(order.promotionId);
+      const reason = promotion && (await judgeOfPromotion(known, promotion, order));
       return {
         promotionId: promotion !== null && reason === null ? promotion.id : null,
         // In the order in which they pay.

@@ -43,7 +43,7 @@ const car = {
   amount: 0,
 } as const;
 const render = (changes: Partial<PaymentPageProps> = {}, options = {}) =>
-  renderInShop(<PaymentPage {...props} {...changes} CodeField={() => null} />, options);
+  renderInShop(<PaymentPage {...props} {...changes} />, options);
 
 describe('the payment page', () => {
   test('says before the order button what is paid at the hotel', async () => {

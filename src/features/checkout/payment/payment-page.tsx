@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { CodeFieldPart } from '../codes/coded-ticket.ts';
+import { CodeField } from '../codes/code-field.tsx';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
@@ -25,8 +25,8 @@ import { usePaymentForm } from './use-payment-form.ts';
 import { WalletSection } from './wallets/wallet-section.tsx';
 
 /** Billing address, payment choice and the order button on one page (checkout X-001). */
-export function PaymentPage(props: PaymentPageProps & { readonly CodeField: CodeFieldPart }) {
-  const { CodeField, codeRefused } = props;
+export function PaymentPage(props: PaymentPageProps) {
+  const { codeRefused } = props;
   const texts = useTexts();
   const payment = usePaymentForm(props);
   const { summary, loaded, isCovered, byLink, plan, instalments, charged, billing, draft, faults, order } =

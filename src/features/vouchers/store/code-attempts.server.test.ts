@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { testDigests } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { codePolicy } from '../../../defaults.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
-import { attemptCode, type CodeSource, eraseCodeMisses } from './code-attempts.server.ts';
+import { attemptCode, eraseCodeMisses, type TypedAt } from './code-attempts.server.ts';
 
 const clock = settableClock('2026-11-28T12:00:00Z');
 let database: TestDatabase;
@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const sourceOf = (traits: Partial<CodeSource> = {}): CodeSource => ({
+const sourceOf = (traits: Partial<TypedAt> = {}): TypedAt => ({
   session: randomUUID(),
   checkoutId: randomUUID(),
   network: null,
   ...traits,
 });
-const attempt = (source: CodeSource, found: string | null) =>
+const attempt = (source: TypedAt, found: string | null) =>
   attemptCode(database.db, testDigests, { source, at: clock.now() }, async () => found);
 
-async function miss(source: CodeSource, times: number): Promise<void> {
+async function miss(source: TypedAt, times: number): Promise<void> {
   for (let at = 0; at < times; at++) expect(await attempt(source, null)).toBeNull();
 }
 

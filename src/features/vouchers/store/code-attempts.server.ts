@@ -4,7 +4,7 @@ import { codePolicy } from '../../../defaults.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 
 /** Where a code is typed. */
-export interface CodeSource {
+export interface TypedAt {
   readonly session: string;
   readonly checkoutId: string;
   /** Null for this machine itself. */
@@ -20,7 +20,7 @@ export interface CodeSource {
 export async function attemptCode<Found>(
   db: Db,
   digests: VoucherDigests,
-  { source, at }: { readonly source: CodeSource; readonly at: Date },
+  { source, at }: { readonly source: TypedAt; readonly at: Date },
   attempt: (trx: Db) => Promise<Found | null>,
 ): Promise<Found | 'limited' | null> {
   const session = digests.source('session', source.session);
