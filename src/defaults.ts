@@ -1508,7 +1508,7 @@ export const staffPolicy = {
   sessionLifetimeMs: 9 * hour,
   /** A link to set up an account. */
   setUpLinkLifetimeMs: 48 * hour,
-  /** A session that nobody has used for this long is over: an open window at an empty desk (NIST SP 800-63B: at most an hour). */
+  /** A session that nobody has used for this long is over: an open window at an empty place (NIST SP 800-63B: at most an hour). */
   sessionIdleMs: 30 * minute,
   /** The last use of a session is noted at most this often. */
   sessionUseIntervalMs: minute,

@@ -163,7 +163,7 @@ const calls: {
   place: async ({ order, until }) => (await bookings.place(order as Order, until)) as never,
   follow: async ({ checkoutId }) => (await bookings.follow(checkoutId, 500)) as never,
   proceed: async ({ checkoutId, details }) => (await bookings.proceed(checkoutId, details, 1_000)) as never,
-  giveUp: async ({ checkoutId }) => (await bookings.giveUp(checkoutId, 1_000)) as never,
+  abandonChallenge: async ({ checkoutId }) => (await bookings.abandonChallenge(checkoutId, 1_000)) as never,
   async cancel({ checkoutId }) {
     const note = { by: 'Ada', note: 'the shopper has called' };
     // Its documents may still be in the making: then it cannot be cancelled yet.

@@ -44,7 +44,7 @@ async function answerBank(
 ) {
   const end = random.pick(['passed', 'passed', 'passed', 'refused', 'cancelled', 'closed', 'away'] as const);
   if (end === 'away') return { state: 'left alone' };
-  if (end === 'closed') return workerPool.callAny('giveUp', { checkoutId }).catch(() => null);
+  if (end === 'closed') return workerPool.callAny('abandonChallenge', { checkoutId }).catch(() => null);
   const { rows } = await database
     .pool()
     .query<{ reference: string }>(

@@ -67,7 +67,10 @@ export interface WorkerCalls extends LifeCalls {
   retryRefunds: { readonly params: object; readonly result: null };
   /** The balance has not come in time. */
   cancelUnpaid: { readonly params: { readonly checkoutId: string }; readonly result: null };
-  giveUp: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
+  abandonChallenge: {
+    readonly params: { readonly checkoutId: string };
+    readonly result: WorkerProgress | null;
+  };
   /** The shopper ends the challenge at the address. */
   endAction: {
     readonly params: { readonly address: string; readonly end: ShopperEnd };

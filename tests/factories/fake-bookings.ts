@@ -48,7 +48,7 @@ export function createFakeBookings(): FakeBookings {
     }) as Bookings['place'],
     follow: async () => current,
     proceed: async (_checkoutId, details) => end(details),
-    giveUp: async () => end('closed'),
+    abandonChallenge: async () => end('closed'),
     cancel: async () => 'not-possible' as const,
     withdraw: async () => 'not-possible' as const,
     cancelUnpaid: async () => false,

@@ -242,7 +242,7 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: loyalty,
-    find: "return giveUp(booking, 'miles-refused', { milesState: 'released' });",
+    find: "return startCompensation(booking, 'miles-refused', { milesState: 'released' });",
     replace: "return transitionTo(booking, 'capturing', { milesState: 'released' });",
     what: 'a trip is booked without the miles that were to pay for it',
   },

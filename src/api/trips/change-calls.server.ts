@@ -26,7 +26,10 @@ export interface ChangeCallDeps {
   readonly access: TripAccess;
   readonly drafts: ChangeDrafts;
   readonly judge: JudgeChange;
-  readonly bookings: Pick<Bookings, 'place' | 'follow' | 'proceed' | 'giveUp' | 'findTravelDocument'>;
+  readonly bookings: Pick<
+    Bookings,
+    'place' | 'follow' | 'proceed' | 'abandonChallenge' | 'findTravelDocument'
+  >;
   readonly payments: CompanyPayments;
   readonly clock: Clock;
   /** The last attempt at a change of a trip; null where the trip has none with this id. */

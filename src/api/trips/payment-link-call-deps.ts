@@ -5,6 +5,6 @@ import type { CompanyPayments } from '../../ports/payment/company-payments-port.
 /** Dependencies of payments by link. */
 export interface PaymentLinkCallDeps {
   readonly findPayable: FindPayable;
-  readonly bookings: Pick<Bookings, 'place' | 'follow' | 'proceed' | 'giveUp'>;
+  readonly bookings: Pick<Bookings, 'place' | 'follow' | 'proceed' | 'abandonChallenge'>;
   readonly payments: CompanyPayments;
 }

@@ -8,7 +8,7 @@ import type { CompanyPayments } from '../../ports/payment/company-payments-port.
 export interface VoucherDeps {
   readonly checkouts: VoucherCheckoutStore;
   readonly stock: VoucherStock;
-  readonly bookings: Pick<Bookings, 'place' | 'follow' | 'proceed' | 'giveUp'>;
+  readonly bookings: Pick<Bookings, 'place' | 'follow' | 'proceed' | 'abandonChallenge'>;
   readonly payments: CompanyPayments;
   readonly clock: Clock;
   /** Asks whether a person sends the form; null where no captcha is configured (VOUCH-025, VALID-089). */

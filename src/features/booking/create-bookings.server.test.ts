@@ -15,14 +15,14 @@ import { createBookingStore } from './store/booking-store.server.ts';
 let database: TestDatabase;
 let fixture: BookingFixture;
 
-const hastyDesks: (() => Promise<void>)[] = [];
+const hastyShops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await openBookingFixture(database.pool);
 });
 afterEach(async () => {
-  for (const close of hastyDesks.splice(0)) await close();
+  for (const close of hastyShops.splice(0)) await close();
   fixture.clearFaults();
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ const order = (
 async function openHastyFixture(timings: Partial<BookingTimings>) {
   const own = await createTestDatabase();
   const hasty = await openBookingFixture(own.pool, { timings });
-  hastyDesks.push(async () => {
+  hastyShops.push(async () => {
     await hasty.close();
     await own.drop();
   });
@@ -204,7 +204,7 @@ describe('a payment that requires a challenge', () => {
   it('[TDS-006] [TDS-007] fails as cancelled when the shopper closes it: no action and no authorisation remain', async () => {
     const wanted = await ask(20_582);
     await fixture.bookings.place(wanted, 10_000);
-    const end = await fixture.bookings.giveUp(wanted.checkoutId, 10_000);
+    const end = await fixture.bookings.abandonChallenge(wanted.checkoutId, 10_000);
     expect(end).toMatchObject({ state: 'failed', failure: 'challenge-cancelled' });
     expect(await fixture.bookings.follow(wanted.checkoutId, 0)).not.toHaveProperty('action');
     expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'cancelled', left: 0 }]);
@@ -235,7 +235,7 @@ describe('a payment that requires a challenge', () => {
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'action' });
-    await fixture.bookings.giveUp(wanted.checkoutId, 10_000);
+    await fixture.bookings.abandonChallenge(wanted.checkoutId, 10_000);
   });
 
   it('fails as expired when the shopper does not return', async () => {
@@ -251,7 +251,7 @@ describe('a payment that requires a challenge', () => {
   it('changes nothing when the checkout has no booking', async () => {
     expect(await fixture.bookings.follow('nothing-was-ordered', 0)).toBeNull();
     expect(await fixture.bookings.proceed('nothing-was-ordered', '{}', 0)).toBeNull();
-    expect(await fixture.bookings.giveUp('nothing-was-ordered', 0)).toBeNull();
+    expect(await fixture.bookings.abandonChallenge('nothing-was-ordered', 0)).toBeNull();
     expect(await fixture.bookings.findTravelDocument('nothing-was-ordered', 'invoice', 1_000)).toBeNull();
   });
 });

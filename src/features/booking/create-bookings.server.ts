@@ -146,7 +146,7 @@ export function createBookings(
       await changeWaiting(deps, checkoutId, (booking) => resumePayment(booking, details));
       return follow(deps, checkoutId, waitMs);
     },
-    async giveUp(checkoutId, waitMs) {
+    async abandonChallenge(checkoutId, waitMs) {
       await changeWaiting(deps, checkoutId, abandonChallenge);
       return follow(deps, checkoutId, waitMs);
     },

@@ -315,7 +315,7 @@ describe('a change of a booked trip', () => {
     });
     const office = createOfficeService({ db: database.db, clock: fixture.clock });
     expect(await office.cancel(trip.id, { by: 'Ada', note: '' })).toBe('moved');
-    await fixture.bookings.giveUp(open.checkoutId, 10_000);
+    await fixture.bookings.abandonChallenge(open.checkoutId, 10_000);
     await expect.poll(async () => (await findLatest(open.checkoutId)).state).toBe('failed');
     expect(await place(correctName(trip, 'Adah'))).toMatchObject({ state: 'booked' });
     expect(await reconcile()).toEqual([]);

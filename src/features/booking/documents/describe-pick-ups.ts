@@ -10,7 +10,7 @@ export interface DescribedPickUp {
   readonly leg: 'outbound' | 'inbound';
   /** 'Sat 1 May 2027, waits from 08:25 to 09:25' */
   readonly time: string;
-  /** 'Arrivals hall, transfer desk' */
+  /** 'Arrivals hall, transfer counter' */
   readonly place: string;
 }
 

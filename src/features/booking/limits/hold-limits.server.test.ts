@@ -102,7 +102,7 @@ test('a second click on the last free order follows its booking', async () => {
 test('a payment that the shopper cancels gives its hold back', async () => {
   const { orders } = await placeUnpaid(holdsPerSession, () => from('patient'));
   const released = { ...fixture.bookings.figures.releasedHolds };
-  await fixture.bookings.giveUp(orders[0]?.checkoutId ?? '', 10_000);
+  await fixture.bookings.abandonChallenge(orders[0]?.checkoutId ?? '', 10_000);
   expect(await place(await unpaid(), from('patient'))).toMatchObject({ state: 'action' });
   expect(fixture.bookings.figures.releasedHolds['challenge-cancelled']).toBe(
     (released['challenge-cancelled'] ?? 0) + 1,

@@ -91,7 +91,7 @@ export interface Bookings {
    * The shopper has closed the challenge (TDS-007): voids the payment and fails the attempt as `challenge-cancelled`.
    * Changes nothing when the booking no longer waits for the shopper; null when the checkout has no booking.
    */
-  giveUp(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
+  abandonChallenge(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
   /**
    * Ends the sale of a gift voucher for its buyer, who gets the price back; the caller knows that the time for it is not over.
    * `redeemed`: something of the voucher is redeemed · `not-possible`: no such order, or it is not booked, or over already

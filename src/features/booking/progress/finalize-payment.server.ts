@@ -13,12 +13,12 @@ export interface FinalizedChallenge {
  * @returns the current progress where it no longer waits (second tab, time-out); null for an unknown order
  */
 export function finalizePayment(
-  bookings: Pick<Bookings, 'proceed' | 'giveUp'>,
+  bookings: Pick<Bookings, 'proceed' | 'abandonChallenge'>,
   orderId: string,
   { threeDsResult, details }: FinalizedChallenge,
 ): Promise<BookingProgress | null> {
   const waitMs = checkoutTimings.progressWaitMs;
   return threeDsResult === 'Cancelled'
-    ? bookings.giveUp(orderId, waitMs)
+    ? bookings.abandonChallenge(orderId, waitMs)
     : bookings.proceed(orderId, details, waitMs);
 }

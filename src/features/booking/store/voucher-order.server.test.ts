@@ -81,7 +81,7 @@ it('a challenge comes between the order of a voucher and its payment', async () 
   const progress = await fixture.bookings.place(order, 10_000);
   expect(progress).toMatchObject({ state: 'action', order: { kind: 'voucher' } });
   expect(await readVouchers()).toEqual([]);
-  expect(await fixture.bookings.giveUp(order.checkoutId, 10_000)).toMatchObject({
+  expect(await fixture.bookings.abandonChallenge(order.checkoutId, 10_000)).toMatchObject({
     state: 'failed',
     failure: 'challenge-cancelled',
   });

@@ -7,10 +7,10 @@ import {
   escalate,
   finishPayment,
   finishRefund,
-  giveUp,
   hasTimedOut,
   leavePayment,
   retry,
+  startCompensation,
   timeoutEvent,
   transitionTo,
   updateWithin,
@@ -50,7 +50,7 @@ export function applyRedeemMiles(
       return transitionTo(booking, 'capturing', set, { ledger });
     }
     case 'refused':
-      return giveUp(booking, 'miles-refused', { milesState: 'released' });
+      return startCompensation(booking, 'miles-refused', { milesState: 'released' });
     case 'unknown':
       return retryOrEscalate(booking, at);
   }

@@ -20,9 +20,9 @@ import {
   escalate,
   fail,
   finishPayment,
-  giveUp,
   hasTimedOut,
   retry,
+  startCompensation,
   timeoutEvent,
   transitionTo,
   updateWithin,
@@ -123,7 +123,7 @@ export function applyConfirm(
       const failure = outcome.reason === 'hotel-declined' ? 'declined' : 'gone';
       if (booking.state === 'releasing')
         return fail(booking, booking.failure ?? failure, { holdState: 'lapsed' });
-      return giveUp(booking, failure, { holdState: 'lapsed' });
+      return startCompensation(booking, failure, { holdState: 'lapsed' });
     }
     case 'unknown':
       if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'supplier-silent');

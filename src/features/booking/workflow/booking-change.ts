@@ -298,8 +298,8 @@ function endOfPart({ order, paymentState }: BookingRecord): 'booked' | 'cancelle
   return isLater && paymentState !== 'captured' ? 'cancelled' : 'booked';
 }
 
-/** The way back of an order that is not booked: gives up what is left of payment and miles, then the trip. */
-export function giveUp(
+/** Starts to take back what an order that is not booked has: what is left of payment and miles, then the trip. */
+export function startCompensation(
   booking: BookingRecord,
   failure: BookingFailure,
   set: Partial<BookingLife> = {},

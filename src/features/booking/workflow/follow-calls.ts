@@ -20,7 +20,7 @@ export function followCalls(bookings: Bookings): {
       place: follow(bookings.place),
       follow: follow(bookings.follow),
       proceed: follow(bookings.proceed),
-      giveUp: follow(bookings.giveUp),
+      abandonChallenge: follow(bookings.abandonChallenge),
       cancel: follow(bookings.cancel),
       withdraw: follow(bookings.withdraw),
       cancelUnpaid: follow(bookings.cancelUnpaid),
