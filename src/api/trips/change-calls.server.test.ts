@@ -5,7 +5,7 @@ import { buildTestApp, fromThisSite, noTrips, type TestApp } from '../../../test
 import type { ChangeOrder } from '../../domain/booking/booking-order.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
-import type { JudgedChange } from '../../features/booking/changes/wishes/judged-change.ts';
+import type { JudgedChange } from '../../features/booking/changes/change-rules/judged-change.ts';
 import type { LaterPaymentAnswer } from '../../features/booking/later-payment/later-payment-schemas.ts';
 import type { TripRight } from '../../features/booking/my-trips/trip-access.ts';
 

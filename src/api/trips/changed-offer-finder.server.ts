@@ -9,11 +9,11 @@ import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
 import type { Party } from '../../domain/travellers/party.ts';
-import { keepAnnouncedTimes } from '../../features/booking/changes/keep-announced-times.ts';
 import type {
   ChangedOffer,
   FindChangedOffer,
-} from '../../features/booking/changes/wishes/find-changed-offer.ts';
+} from '../../features/booking/changes/change-rules/find-changed-offer.ts';
+import { keepAnnouncedTimes } from '../../features/booking/changes/keep-announced-times.ts';
 import { carryExtras } from '../../features/checkout/extras/carry-extras.ts';
 import { reviewExtras } from '../../features/checkout/extras/review-extras.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';

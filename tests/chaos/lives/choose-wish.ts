@@ -1,8 +1,8 @@
 import { smallPlans } from '../../../src/demo/supplier/store/small-world.server.ts';
 import type { BookingOrder } from '../../../src/domain/booking/booking-order.ts';
 import type { OfferKey } from '../../../src/domain/search/offer-query.ts';
-import type { ChangeWish } from '../../../src/features/booking/changes/wishes/change-wish.ts';
-import type { AddableExtras } from '../../../src/features/booking/changes/wishes/judge-extras.ts';
+import type { ChangeWish } from '../../../src/features/booking/changes/change-rules/change-wish.ts';
+import type { AddableExtras } from '../../../src/features/booking/changes/change-rules/judge-extras.ts';
 import type { Random } from '../../oracle/random.ts';
 import type { WishKind } from './life-protocol.ts';
 

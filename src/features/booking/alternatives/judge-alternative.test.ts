@@ -6,7 +6,7 @@ import { noticePolicy } from '../../../defaults.ts';
 import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import { calculatePercentage } from '../../../domain/money/calculate-percentage.ts';
 import { invoiceTotalOf, priceOfBase } from '../../../domain/money/package-price.ts';
-import type { ChangedOffer } from '../changes/wishes/find-changed-offer.ts';
+import type { ChangedOffer } from '../changes/change-rules/find-changed-offer.ts';
 import type { TripNotice } from '../notices/trip-notice.ts';
 import { judgeAlternative } from './judge-alternative.ts';
 

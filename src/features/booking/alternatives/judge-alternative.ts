@@ -1,9 +1,9 @@
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../site/visit.ts';
-import type { FindChangedOffer } from '../changes/wishes/find-changed-offer.ts';
-import { nameOfChange } from '../changes/wishes/judge-offer-change.ts';
-import type { JudgedChange } from '../changes/wishes/judged-change.ts';
+import type { FindChangedOffer } from '../changes/change-rules/find-changed-offer.ts';
+import { nameOfChange } from '../changes/change-rules/judge-offer-change.ts';
+import type { JudgedChange } from '../changes/change-rules/judged-change.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { isAnswerable } from '../notices/notice-rules.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createSealer } from '../../../database/sealer.server.ts';
 import { tripChanges } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { type ChangeWish, wishSchema } from './wishes/change-wish.ts';
+import { type ChangeWish, wishSchema } from './change-rules/change-wish.ts';
 
 /** A wish until it is ordered. */
 export interface ChangeDraft {

@@ -4,7 +4,7 @@ import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { requestDueOn } from '../model/open-balance.ts';
 import type { ChangeQuote } from '../model/quote-change.ts';
-import type { ChangeWish } from './wishes/change-wish.ts';
+import type { ChangeWish } from './change-rules/change-wish.ts';
 
 const wishes: readonly ChangeWish['kind'][] = ['name', 'offer', 'transfer'];
 

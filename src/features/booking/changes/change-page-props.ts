@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { ChangeFrameProps } from './change-frame-props.ts';
-import type { ChangeRefusal } from './wishes/change-refusal.ts';
-import type { ChangeChoice } from './wishes/list-change-choices.ts';
+import type { ChangeRefusal } from './change-rules/change-refusal.ts';
+import type { ChangeChoice } from './change-rules/list-change-choices.ts';
 
 export interface ChangePageProps extends ChangeFrameProps {
   readonly refusal: ChangeRefusal | null;

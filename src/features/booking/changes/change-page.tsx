@@ -5,7 +5,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { ChangeFrame, ChangeRefusalNote } from './change-frame.tsx';
 import styles from './change-page.module.css';
 import type { ChangePageProps } from './change-page-props.ts';
-import type { ChangeChoice } from './wishes/list-change-choices.ts';
+import type { ChangeChoice } from './change-rules/list-change-choices.ts';
 
 /** What can be changed about a booked trip, each with what it costs today; what cannot says why. */
 export default function ChangePage(props: ChangePageProps) {

@@ -5,9 +5,9 @@ import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import type { ChangeWish } from './change-rules/change-wish.ts';
+import type { ChangedOffer } from './change-rules/find-changed-offer.ts';
 import { createChangeJudge } from './judge-change.ts';
-import type { ChangeWish } from './wishes/change-wish.ts';
-import type { ChangedOffer } from './wishes/find-changed-offer.ts';
 
 const sources = {
   clock: settableClock('2027-01-10T12:00:00Z'),

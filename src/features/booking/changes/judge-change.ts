@@ -4,14 +4,14 @@ import type { Visit } from '../../../site/visit.ts';
 import { type AlternativeSources, judgeAlternative } from '../alternatives/judge-alternative.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { refundableOfTrip } from '../model/settlement.ts';
+import { type AskAddableExtras, addExtras } from './change-rules/add-extras.ts';
+import type { ChangeWish } from './change-rules/change-wish.ts';
+import type { FindChangedOffer } from './change-rules/find-changed-offer.ts';
+import { judgeContractTransfer } from './change-rules/judge-contract-transfer.ts';
+import { judgeNameChange } from './change-rules/judge-name-change.ts';
+import { judgeOfferChange } from './change-rules/judge-offer-change.ts';
+import type { JudgedChange } from './change-rules/judged-change.ts';
 import { refusalOfState } from './refusal-of-state.ts';
-import { type AskAddableExtras, addExtras } from './wishes/add-extras.ts';
-import type { ChangeWish } from './wishes/change-wish.ts';
-import type { FindChangedOffer } from './wishes/find-changed-offer.ts';
-import { judgeContractTransfer } from './wishes/judge-contract-transfer.ts';
-import { judgeNameChange } from './wishes/judge-name-change.ts';
-import { judgeOfferChange } from './wishes/judge-offer-change.ts';
-import type { JudgedChange } from './wishes/judged-change.ts';
 
 /** Judges wishes by the terms of the trip as it is today. */
 export type JudgeChange = (booking: BookingRecord, wish: ChangeWish, visit: Visit) => Promise<JudgedChange>;

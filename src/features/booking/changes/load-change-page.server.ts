@@ -5,9 +5,9 @@ import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
+import { listChangeChoices } from './change-rules/list-change-choices.ts';
 import { openChangedTrip } from './open-changed-trip.server.ts';
 import { refusalOfState } from './refusal-of-state.ts';
-import { listChangeChoices } from './wishes/list-change-choices.ts';
 
 interface ChangePageDeps {
   readonly access: TripAccess;

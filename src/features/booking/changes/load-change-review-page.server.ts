@@ -19,12 +19,12 @@ import { promisedDay } from '../model/refunds/promised-day.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
 import { dueDayOfLink } from './change-for-caller.ts';
+import type { ChangeWish } from './change-rules/change-wish.ts';
+import type { JudgedChange } from './change-rules/judged-change.ts';
 import type { JudgeChange } from './judge-change.ts';
 import { type ChangeRoute, openChangedTrip } from './open-changed-trip.server.ts';
 import { refusalOfState } from './refusal-of-state.ts';
 import type { ChangeReviewState, ReviewProps } from './review-props.ts';
-import type { ChangeWish } from './wishes/change-wish.ts';
-import type { JudgedChange } from './wishes/judged-change.ts';
 
 interface ReviewDeps {
   readonly db: Db;

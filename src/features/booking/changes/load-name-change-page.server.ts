@@ -8,11 +8,11 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import { lastCorrectionDay } from '../model/last-correction-day.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
+import type { ChangeRefusal } from './change-rules/change-refusal.ts';
+import { judgeNameChange } from './change-rules/judge-name-change.ts';
 import type { NameChangeProps } from './name-change-props.ts';
 import { openChangedTrip } from './open-changed-trip.server.ts';
 import { refusalOfState } from './refusal-of-state.ts';
-import type { ChangeRefusal } from './wishes/change-refusal.ts';
-import { judgeNameChange } from './wishes/judge-name-change.ts';
 
 interface NameChangeDeps {
   readonly access: TripAccess;

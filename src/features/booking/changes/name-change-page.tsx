@@ -7,9 +7,9 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { ChangeCode, ChangeFrame, ChangeRefusalNote, LinkKey } from './change-frame.tsx';
+import type { NameFault, NameFaults } from './change-rules/judged-change.ts';
 import styles from './name-change-page.module.css';
 import type { NameChangeProps, NamedTraveller } from './name-change-props.ts';
-import type { NameFault, NameFaults } from './wishes/judged-change.ts';
 
 /** Travellers correct names of a booked trip. Works without script. */
 export default function NameChangePage(props: NameChangeProps) {

@@ -1,6 +1,6 @@
 import type { ChangeFrameProps } from './change-frame-props.ts';
-import type { ChangeRefusal } from './wishes/change-refusal.ts';
-import type { NameFaults } from './wishes/judged-change.ts';
+import type { ChangeRefusal } from './change-rules/change-refusal.ts';
+import type { NameFaults } from './change-rules/judged-change.ts';
 
 export interface NamedTraveller {
   readonly firstName: string;

@@ -10,9 +10,9 @@ import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { BookingProgress } from '../model/bookings.ts';
 import { createChangeDrafts } from './change-drafts.server.ts';
+import type { ChangeWish } from './change-rules/change-wish.ts';
+import type { JudgedChange } from './change-rules/judged-change.ts';
 import { placeChange } from './place-change.server.ts';
-import type { ChangeWish } from './wishes/change-wish.ts';
-import type { JudgedChange } from './wishes/judged-change.ts';
 
 const clock = settableClock('2026-11-28T12:00:00Z');
 const drafts = createChangeDrafts('for tests only', clock);

@@ -1,6 +1,6 @@
 import { type BookingRecord, isTripCancelled } from '../model/booking-record.ts';
 import { openRaise, takenBack } from '../model/open-balance.ts';
-import type { ChangeRefusal } from './wishes/change-refusal.ts';
+import type { ChangeRefusal } from './change-rules/change-refusal.ts';
 
 /**
  * Why a trip cannot be changed at all now; null where it can. What the bank has taken back cannot go back once more, so that no price of a

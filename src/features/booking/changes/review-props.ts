@@ -2,8 +2,8 @@ import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { PaymentPlace } from '../later-payment/later-payment-props.ts';
 import type { ChangeFrameProps } from './change-frame-props.ts';
+import type { ChangeRefusal } from './change-rules/change-refusal.ts';
 import type { ChangeSummaryProps } from './change-summary-props.ts';
-import type { ChangeRefusal } from './wishes/change-refusal.ts';
 
 /**
  * State of a change:

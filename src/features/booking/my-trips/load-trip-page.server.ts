@@ -9,7 +9,7 @@ import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
-import { isChangeable } from '../changes/wishes/list-change-choices.ts';
+import { isChangeable } from '../changes/change-rules/list-change-choices.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { toInstant } from '../documents/to-instant.ts';
 import { judgeInsuranceRight } from '../insurance/insurance-right.ts';

@@ -1,7 +1,7 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { feeOfRebooking } from '../changes/wishes/judge-offer-change.ts';
+import { feeOfRebooking } from '../changes/change-rules/judge-offer-change.ts';
 import { alternativesOf } from './notice-rules.ts';
 
 /**

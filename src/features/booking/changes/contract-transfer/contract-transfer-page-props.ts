@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ChangeFrameProps } from '../change-frame-props.ts';
-import type { ChangeRefusal } from '../wishes/change-refusal.ts';
-import type { ContractTransferFaults, NewPerson } from '../wishes/judge-contract-transfer.ts';
+import type { ChangeRefusal } from '../change-rules/change-refusal.ts';
+import type { ContractTransferFaults, NewPerson } from '../change-rules/judge-contract-transfer.ts';
 
 /** A traveller whose place another person may take. */
 export interface ReplaceableTraveller {

@@ -10,14 +10,14 @@ import { buildPath } from '../../../../url.ts';
 import { formatName } from '../../documents/list-trip-facts.ts';
 import type { TripAccess } from '../../my-trips/trip-access.ts';
 import type { ChangeDrafts } from '../change-drafts.server.ts';
-import { openChangedTrip } from '../open-changed-trip.server.ts';
-import { refusalOfState } from '../refusal-of-state.ts';
-import type { ChangeRefusal } from '../wishes/change-refusal.ts';
+import type { ChangeRefusal } from '../change-rules/change-refusal.ts';
 import {
   contractTransferTermsOf,
   judgeContractTransfer,
   needsGender,
-} from '../wishes/judge-contract-transfer.ts';
+} from '../change-rules/judge-contract-transfer.ts';
+import { openChangedTrip } from '../open-changed-trip.server.ts';
+import { refusalOfState } from '../refusal-of-state.ts';
 import type { ContractTransferPageProps } from './contract-transfer-page-props.ts';
 
 interface ContractTransferDeps {

@@ -8,7 +8,7 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { Texts } from '../../../../texts/texts.ts';
 import { buildPath } from '../../../../url.ts';
 import { ChangeCode, ChangeFrame, ChangeRefusalNote, LinkKey } from '../change-frame.tsx';
-import type { ExtraSlot } from '../wishes/list-extra-slots.ts';
+import type { ExtraSlot } from '../change-rules/list-extra-slots.ts';
 import styles from './extras-change-page.module.css';
 import type { ExtrasChangeProps } from './extras-change-props.ts';
 

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ChangeFrameProps } from '../change-frame-props.ts';
-import type { ChangeRefusal } from '../wishes/change-refusal.ts';
-import type { ExtrasFault } from '../wishes/judge-extras.ts';
-import type { ExtraSlot } from '../wishes/list-extra-slots.ts';
+import type { ChangeRefusal } from '../change-rules/change-refusal.ts';
+import type { ExtrasFault } from '../change-rules/judge-extras.ts';
+import type { ExtraSlot } from '../change-rules/list-extra-slots.ts';
 
 export interface ExtrasChangeProps extends ChangeFrameProps {
   readonly refusal: ChangeRefusal | null;

@@ -8,11 +8,11 @@ import { buildPath } from '../../../../url.ts';
 import { formatName } from '../../documents/list-trip-facts.ts';
 import type { TripAccess } from '../../my-trips/trip-access.ts';
 import type { ChangeDrafts } from '../change-drafts.server.ts';
+import type { AskAddableExtras } from '../change-rules/add-extras.ts';
+import { judgeExtras, lastExtrasDay } from '../change-rules/judge-extras.ts';
+import { type ExtraSlot, listExtraSlots } from '../change-rules/list-extra-slots.ts';
 import { openChangedTrip } from '../open-changed-trip.server.ts';
 import { refusalOfState } from '../refusal-of-state.ts';
-import type { AskAddableExtras } from '../wishes/add-extras.ts';
-import { judgeExtras, lastExtrasDay } from '../wishes/judge-extras.ts';
-import { type ExtraSlot, listExtraSlots } from '../wishes/list-extra-slots.ts';
 import type { ExtrasChangeProps } from './extras-change-props.ts';
 
 interface ExtrasChangeDeps {

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ChangeFrameProps } from '../change-frame-props.ts';
-import type { ChangeRefusal } from '../wishes/change-refusal.ts';
+import type { ChangeRefusal } from '../change-rules/change-refusal.ts';
 import type { ChosenOffer, RebookFlight, RebookOffer, RebookOffers } from './rebook-offers.ts';
 
 /** What an offer makes of the price, in place of its own price. */
