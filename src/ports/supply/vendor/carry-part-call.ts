@@ -1,7 +1,10 @@
 import { NotDoneError } from './not-done-error.ts';
 import { UncertainSupplyError } from './uncertain-supply-error.ts';
 
-/** Runs a call; an uncertain outcome is reported by its name and `unknown`. Bugs are thrown. */
+/**
+ * Runs a call; an uncertain outcome is reported by its name and `unknown`, as is one of a call that buys nothing and was not begun: it has no
+ * answer either. Bugs are thrown.
+ */
 export async function carryPartCall<Answer extends object>(
   report: (error: unknown) => void,
   work: () => Promise<Answer>,
@@ -9,7 +12,7 @@ export async function carryPartCall<Answer extends object>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof UncertainSupplyError)) throw error;
+    if (!(error instanceof UncertainSupplyError || error instanceof NotDoneError)) throw error;
     report(error);
     return { outcome: 'unknown' };
   }

@@ -10,8 +10,8 @@ export interface SupplyAnswer {
 
 /**
  * Sends one request to a supplier.
- * @throws UncertainSupplyError for no answer in time, one of 500 or more, and one that cannot be read; a NotDoneError for no connection and for
- * too many calls
+ * @throws UncertainSupplyError for no answer in time, one of 500 or more, and one that cannot be read
+ * @throws NotDoneError for no connection and for too many calls
  */
 export async function sendSupplyRequest(url: string, request: RequestInit): Promise<SupplyAnswer> {
   const answer = await exchange(url, request);
