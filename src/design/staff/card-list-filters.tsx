@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts/texts.ts';
+import type { BrandNames } from './brand-names.ts';
 import { buildListPath, type ListRoute } from './build-list-path.ts';
 import { FilterChoice, StaffFilters } from './staff-filters.tsx';
 
@@ -19,7 +20,7 @@ export interface CardListFiltersProps {
   readonly route: Extract<ListRoute, 'back_office_reviews' | 'back_office_withdrawals'>;
   readonly filters: CardFilters;
   /** Keys and names of the brands that the reader sees. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
 }
 
 /** The filters and the order of a list whose entries are cards, and the list as a file. */

@@ -1,3 +1,4 @@
+import type { BrandNames } from '../../design/staff/brand-names.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { DescribedAnswer } from './describe-answer.ts';
@@ -9,7 +10,7 @@ export interface SaleCheckPageProps {
   readonly form: SaleForm;
   readonly brand: string;
   /** Keys and names of the brands. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
   /** Deliveries bring goods of every brand: who works for some brands has no link to them. */
   readonly seesDeliveries: boolean;
   /** Null before something is asked. */

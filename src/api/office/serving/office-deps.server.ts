@@ -1,4 +1,5 @@
 import type { Sealer } from '../../../database/sealer.server.ts';
+import type { BrandNames } from '../../../design/staff/brand-names.ts';
 import type { CaseFiles } from '../../../domain/cases/case-file.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { DailySales, Departures } from '../../../domain/staff/daily-sales.ts';
@@ -44,7 +45,7 @@ export interface OfficeDeps {
   /** What waits for the service staff, by trade: on the first page. */
   readonly tasks: readonly ListStaffTasks[];
   /** Keys and names of the brands: bookings are filtered by them. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
   readonly brandOf: OfficeBrands;
   readonly notices: NoticesOffice;
   readonly cases: CasesOffice;

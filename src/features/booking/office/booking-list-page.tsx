@@ -1,4 +1,5 @@
 import { officeLists } from '../../../defaults.ts';
+import type { BrandNames } from '../../../design/staff/brand-names.ts';
 import { FilterState } from '../../../design/staff/filter-state.tsx';
 import { parseListSort } from '../../../design/staff/list-sort.ts';
 import {
@@ -34,7 +35,7 @@ export interface BookingListPageProps {
   readonly filters: BookingFilters;
   readonly found: FoundBookings;
   /** Keys and names of the brands. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
 }
 
 /** Finds bookings by what callers know of them, and lists those that need a decision. */

@@ -1,4 +1,5 @@
 import { fieldLengths, staffPolicy } from '../../../defaults.ts';
+import type { BrandNames } from '../../../design/staff/brand-names.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { formatListSort, type ListPage, type ListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
@@ -45,7 +46,7 @@ export interface AccountsPageProps {
   /** Those of the page. */
   readonly accounts: readonly StaffAccount[];
   /** Keys and names of the brands. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
   readonly page: ListPage;
   /** '' for all roles. */
   readonly role: StaffRole | '';

@@ -1,3 +1,4 @@
+import type { BrandNames } from '../../../design/staff/brand-names.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { StaffFieldError } from '../form/check-staff-form.ts';
@@ -6,7 +7,7 @@ import { EVERY_BRAND } from './read-brand-choice.ts';
 export interface BrandChoiceProps {
   readonly texts: Texts;
   /** Keys and names of the brands. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
   readonly chosen: BrandScope;
   /** Distinguishes the forms of one page; '' for the one of a new account. */
   readonly form: string;

@@ -1,3 +1,4 @@
+import type { BrandNames } from '../../../design/staff/brand-names.ts';
 import { Charts, DayBars, StepBars } from '../../../design/staff/charts/day-bars.tsx';
 import { StaffList } from '../../../design/staff/staff-list.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
@@ -14,7 +15,7 @@ export interface SalesChartsProps {
   readonly language: Language;
   readonly figures: DayFigures;
   /** Keys and names of the brands. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
 }
 
 /** Markets with a chart of their own: more would fill the page, and the table lists them all. */

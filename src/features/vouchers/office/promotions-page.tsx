@@ -1,4 +1,5 @@
 import type { SortValue } from '../../../design/staff/arrange-rows.ts';
+import type { BrandNames } from '../../../design/staff/brand-names.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { type ListPage, parseListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
@@ -44,7 +45,7 @@ export interface PromotionsPageProps {
   readonly page: ListPage;
   readonly filters: PromotionFilters;
   /** Keys and names of the brands. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
   readonly today: Day;
   readonly outcome: 'done' | 'not-possible' | null;
   /** A form that was refused, and the field that is wrong. */

@@ -1,4 +1,5 @@
 import { amountSortValue, type SortValue } from '../../../design/staff/arrange-rows.ts';
+import type { BrandNames } from '../../../design/staff/brand-names.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { type ListPage, parseListSort } from '../../../design/staff/list-sort.ts';
 import { FilterDay, StaffFilters } from '../../../design/staff/staff-filters.tsx';
@@ -14,7 +15,7 @@ import type { OutstandingVouchers } from '../model/voucher-file.ts';
 export interface VoucherLiabilityPageProps {
   readonly texts: Texts;
   /** Keys and names of the brands. */
-  readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brands: BrandNames;
   /** The day that is shown, `YYYY-MM-DD`. */
   readonly day: string;
   /** Those of the page. */
