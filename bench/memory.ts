@@ -37,6 +37,8 @@ const shop = await startShop({
   settings: {
     WORLD_HOTELS: values.hotels,
     DEMO_BOOKINGS: '1',
+    // As `npm start` sets it.
+    MALLOC_MMAP_THRESHOLD_: '1048576',
     NODE_OPTIONS: `--report-on-signal --report-exclude-network --report-directory=${reports}`,
   },
 });

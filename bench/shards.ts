@@ -1,8 +1,9 @@
 /**
  * `npm run bench:shards [-- --hotels 20000 --shards 4 --replicas 2 --questions 4000 --seconds 10 --changes 20000]`
  * Shards with replicas on one machine, each a process, asked over NATS: memory, the random mix of `bench:search` one by one and many at once, the same while
- * the supply changes, and whether the answers are those of a single index (`--compare 300`; 0 where none has room for so many hotels). `--only-shard 0` builds
- * and asks a single shard of so many, as for a million hotels that one small machine does not hold.
+ * the supply changes, and whether the answers are those of a single index (`--compare 300`; 0 where none has room for so many hotels). Then the changes come as
+ * fast as all replicas apply them, without and with questions: how many a second, which part of the former is left, and the longest pause of a question.
+ * `--only-shard 0` builds and asks a single shard of so many, as for a million hotels that one small machine does not hold.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,6 +50,8 @@ const concurrent = 12;
 /** The leader brings changes so often. */
 const stepMs = 500;
 const preparedBatches = 200;
+/** Batches that all replicas apply before the next ones are sent, where nothing else sets the pace: 16,000 changes. */
+const batchesAtOnce = 40;
 
 const folder = mkdtempSync(join(tmpdir(), 'fernweh-shards-'));
 const nats = await startNatsTestServer({ jetStream: false });
@@ -82,7 +85,10 @@ async function run(): Promise<void> {
     console.table(tabulate(questions, await askOneByOne(router, questions)));
     console.log(`\n${concurrent} questions at a time`);
     await askAtOnce(router, questions);
-    if (batches !== '') await askWhileChanging(router, questions);
+    if (batches !== '') {
+      await askWhileChanging(router, questions);
+      await measureUpdates(router, questions);
+    }
   } finally {
     await router.close();
     await link.close();
@@ -214,6 +220,49 @@ async function askAtOnce(router: ShardRouter, questions: readonly Question[]): P
   await Promise.all(Array.from({ length: concurrent }, ask));
   const perSecond = (1000 * questions.length) / (performance.now() - began);
   console.table({ mix: { ...shortTimes(describeTimes(times)), 'per second': short(perSecond) } });
+}
+
+/** What is left of the rate of changes while questions are asked, and how long a question then waits at most. */
+async function measureUpdates(router: ShardRouter, questions: readonly Question[]): Promise<void> {
+  const calendars = questions.filter(({ kind }) => kind === 'calendar');
+  const quiet = await changeForSeconds(router);
+  const times: number[] = [];
+  let isDone = false;
+  const ask = async () => {
+    for (let at = 0; !isDone; at += 1) {
+      const before = performance.now();
+      await router.search((calendars[at % calendars.length] as Question).query);
+      times.push(performance.now() - before);
+    }
+  };
+  const asking = ask();
+  const busy = await changeForSeconds(router);
+  isDone = true;
+  await asking;
+  const { p50, p99, max } = describeTimes(times);
+  console.log(`\nChanges as fast as ${processes.length} replicas apply them, each all of them`);
+  console.table({
+    'a second, nobody asks': Math.round(quiet),
+    'a second, calendars are asked one by one': Math.round(busy),
+    'share that is left (the aim is at least 0.7)': short(busy / quiet),
+    'a calendar meanwhile, p50 ms': short(p50),
+    'p99 ms': short(p99),
+    'the longest pause, ms (the aim is at most 50)': short(max),
+  });
+}
+
+/** @returns changes a second of each replica */
+async function changeForSeconds(router: ShardRouter): Promise<number> {
+  let sequence = await router.sequence();
+  for (const { sequence: own } of await Promise.all(processes.map((child) => order(child, 'memory'))))
+    sequence = Math.max(sequence, own);
+  const from = sequence;
+  const begun = performance.now();
+  while (performance.now() - begun < Number(values.seconds) * 1000) {
+    sequence += batchesAtOnce;
+    await Promise.all(processes.map((child) => order(child, { applyUpTo: sequence })));
+  }
+  return ((sequence - from) * changesPerBatch * 1000) / (performance.now() - begun);
 }
 
 /** Changes come to all replicas as the leader brings them: those of half a second at once. */

@@ -129,3 +129,15 @@ it('waits until a process is ready, as long as it may', async () => {
   expect(await askHealth(() => 503, ['--wait', '0.5'])).toBe(1);
   expect(await askHealth((path) => (path === '/readyz' ? 200 : 503), ['--wait', '0'])).toBe(0);
 });
+
+it('gives memory of large buffers back at once wherever a server starts', () => {
+  const setting = 'MALLOC_MMAP_THRESHOLD_=1048576';
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const starts = [scripts.start, scripts['start:cluster'], scripts['start:shard']];
+  const places = [
+    ...starts,
+    valuesOf('ENV').join(' '),
+    readFileSync('deploy/systemd/fernweh@.service', 'utf8'),
+  ];
+  expect(places.filter((place) => !place.includes(setting))).toEqual([]);
+});
