@@ -4,16 +4,10 @@
  * lists, and asked to collect its garbage. Compares the medians of what is resident then. Both processes answer as many visits: what traffic
  * leaves behind is no memory of brands. The brands are written into a copy of the project. Needs Linux, and about a quarter of an hour.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readBrandWish } from '../scripts/brand/brand-wish.ts';
-import { planBrand } from '../scripts/brand/plan-brand.ts';
-import { readCompanies } from '../scripts/brand/read-companies.ts';
-import { readBrands } from '../scripts/supply/read-brands.ts';
-import type { Brand } from '../src/brands/brand.ts';
-import type { Company } from '../src/companies/company.ts';
 import { buildChangedShop } from '../tests/browser/support/build-changed-shop.ts';
 import { listBrandKeys } from '../tests/browser/support/list-brand-keys.ts';
 import { projectFolder, startShop } from '../tests/browser/support/start-shop.ts';
@@ -78,19 +72,11 @@ async function measureStart(project: string, keys: readonly string[]): Promise<M
 
 /** Demonstration brands, as `npm run brand -- new` writes them, up to the number that is measured. */
 async function writeBrands(project: string): Promise<void> {
-  const brands = new Map<string, Brand>(await readBrands());
-  const companies = new Map<string, Company>(await readCompanies());
-  for (let at = brands.size; at < count; at += 1) {
-    const wish = readBrandWish(`Messmarke ${at}`, { demo: true }, companies);
-    const { brand, files } = planBrand(wish, brands, companies);
-    for (const [file, text] of files) {
-      const path = join(project, file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-    brands.set(brand.key, brand);
-    companies.set(brand.company.id, brand.company);
-  }
+  for (let at = listBrandKeys(project).length; at < count; at += 1)
+    execFileSync(process.execPath, ['scripts/brand/brand.ts', 'new', `Messmarke ${at}`, '--demo'], {
+      cwd: project,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
 }
 
 const asMegabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;

@@ -1,4 +1,4 @@
-import { installPart } from '../scripts/install-part.ts';
+import { installPart } from '../tests/install-part.ts';
 
 export const benchFolder = import.meta.dirname;
 

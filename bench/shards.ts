@@ -50,7 +50,7 @@ const concurrent = 12;
 /** The leader brings changes so often. */
 const stepMs = 500;
 const preparedBatches = 200;
-/** Batches that all replicas apply before the next ones are sent, where nothing else sets the pace: 16,000 changes. */
+/** Batches that all replicas apply before the next ones are sent, where nothing else slows them down: 16,000 changes. */
 const batchesAtOnce = 40;
 
 const folder = mkdtempSync(join(tmpdir(), 'fernweh-shards-'));

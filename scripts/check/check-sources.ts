@@ -12,15 +12,15 @@ import { findGonePaths } from './find-gone-paths.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findScatteredDefaults } from './find-scattered-defaults.ts';
-import { findTableFaults } from './find-table-faults.ts';
 import { findTestFaults } from './find-test-faults.ts';
-import { knownTableUses } from './known-table-uses.ts';
 import { findMigrationFaults, updateGuide } from './migrations/find-migration-faults.ts';
 import { findFileNameFaults } from './names/find-file-name-faults.ts';
 import { findTwinNames } from './names/find-twin-names.ts';
 import { parseSource } from './parse-source.ts';
 import { findPortFaults } from './ports/find-port-faults.ts';
 import { findVendorFaults } from './ports/find-vendor-faults.ts';
+import { findTableFaults } from './tables/find-table-faults.ts';
+import { knownTableUses } from './tables/known-table-uses.ts';
 
 const files = globSync(
   [

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installPart } from '../install-part.ts';
+import { installPart } from '../../tests/install-part.ts';
 
 const { values } = parseArgs({ options: { serve: { type: 'boolean', default: false } } });
 const project = join(import.meta.dirname, '../..');

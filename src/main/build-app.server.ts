@@ -68,7 +68,6 @@ import { registerVoucherCalls } from '../api/vouchers/voucher-calls.server.ts';
 import { registerVoucherReturn } from '../api/vouchers/voucher-return.server.ts';
 import { registerWithdrawal } from '../api/withdrawal/withdrawal.server.ts';
 import { openKysely } from '../database/open-kysely.server.ts';
-import { createRequestCounts } from '../database/request-counts.server.ts';
 import { requestLimits } from '../defaults.ts';
 import { seesBrand } from '../domain/staff/brand-scope.ts';
 import { isEditorRole } from '../domain/staff/staff.ts';
@@ -101,6 +100,7 @@ import {
   registerAdmission,
 } from '../server/traffic/admission.server.ts';
 import { registerRateCounts, registerRateLimits } from '../server/traffic/rate-limits.server.ts';
+import { createRequestCounts } from '../server/traffic/request-counts.server.ts';
 import type { Caller } from '../server/visitor/caller-session.server.ts';
 import {
   findSite,
@@ -111,7 +111,7 @@ import { findStaff } from '../server/visitor/staff-session.server.ts';
 import type { OptionalPort } from '../site/visit.ts';
 import { buildOperatorApp } from './build-operator-app.server.ts';
 import { isProviderHost, registerEmbeddedProvider } from './embedded-provider.server.ts';
-import { prepareLeadPictures } from './prepare-lead-pictures.server.ts';
+import { prepareLeadPictures } from './pictures/prepare-lead-pictures.server.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
 import { formatAirport } from './wiring/list-airports.server.ts';
 import type { Shop } from './wiring/shop.server.ts';

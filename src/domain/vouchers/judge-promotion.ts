@@ -33,7 +33,7 @@ export interface Promotion {
 }
 
 /** What decides about a promotion apart from the trip, and may change between the entry of its code and the order. */
-interface PromotionLockUse {
+export interface PromotionLockUse {
   readonly brand: string;
   readonly companyId: string;
   readonly today: Day;

@@ -1,6 +1,5 @@
 import { laterBy } from '../../database/clock-timestamp.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { eraseRequestCounts } from '../../database/request-counts.server.ts';
 import {
   lastSearchLifetimeMs,
   retention,
@@ -33,6 +32,7 @@ import { eraseWithdrawals } from '../../features/withdrawal/withdrawals.server.t
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import { eraseMails } from '../../ports/mail/erase-mails.server.ts';
+import { eraseRequestCounts } from '../../server/traffic/request-counts.server.ts';
 import { eraseCheckouts } from './sale/erase-checkouts.server.ts';
 
 interface RetentionDeps {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestCounts } from '../../database/request-counts.server.ts';
 import { requestLimits } from '../../defaults.ts';
 import { PAGE_ROUTE_NAMES, type RouteName, routes } from '../../routes.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { parseAddress } from '../http/request-address.server.ts';
 import { createAddressLimit } from '../traffic/rate-limits.server.ts';
+import type { RequestCounts } from '../traffic/request-counts.server.ts';
 
 /** What a key that we have mailed opens: a checkout with its trip, a payment, or what the newsletter knows of its reader. */
 export type MailedKey = 'trip' | 'payment' | 'newsletter';

@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestCounts } from '../../database/request-counts.server.ts';
 import { requestLimits, requestsPerMinute, sessionRequestsPerMinute } from '../../defaults.ts';
 import { minuteMs } from '../../domain/time/time-units.ts';
 import { clientNetwork, isLoopback } from '../http/client-address.server.ts';
@@ -8,6 +7,7 @@ import { HttpError } from '../http/http-error.server.ts';
 import type { Purpose } from '../http/purpose.ts';
 import { requestPurposeOf } from '../http/request-purpose.server.ts';
 import { readVisitor } from '../visitor/visitor-cookies.server.ts';
+import type { RequestCounts } from './request-counts.server.ts';
 
 /** Nothing that strangers reach is without a limit. */
 const limitsOfAddresses: Readonly<Record<Exclude<Purpose, 'operations'>, number>> = requestsPerMinute;

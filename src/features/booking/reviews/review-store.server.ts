@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isOneOf } from '../../../database/is-one-of.server.ts';
-import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { guestReviews, officeLists } from '../../../defaults.ts';
 import type { CardOrder } from '../../../design/staff/card-list-filters.tsx';
@@ -234,7 +238,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
 }
 
 async function leaveOut(
-  db: Db,
+  db: Kysely<NarrowedDatabase<ReviewTables>>,
   reviewId: string,
   { ids, reason }: LeftOutPictures,
   by: string,

@@ -116,7 +116,7 @@ test('a picture is made once: identical requests share it, later ones and other 
 test('refuses work above its limit', async () => {
   const images = createUploadImages({
     source: openSource(whole).source,
-    files: { find: async () => null, store: async () => undefined },
+    files: { has: async () => false, find: async () => null, store: async () => undefined },
     runLimited: async () => null,
     report: fail,
   });

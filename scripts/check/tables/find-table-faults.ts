@@ -1,5 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import type { ParsedSource } from './parse-source.ts';
+import type { ParsedSource } from '../parse-source.ts';
 
 /** A file of a feature and a table of another one, which it `reads` or `writes`. */
 export type ForeignUse = `${string} ${'reads' | 'writes'} ${string}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, openPool, type TestDatabase } from '../../tests/database.ts';
-import { settableClock } from '../domain/time/clock.ts';
-import { openKysely } from './open-kysely.server.ts';
+import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
+import { openKysely } from '../../database/open-kysely.server.ts';
+import { settableClock } from '../../domain/time/clock.ts';
 import { createRequestCounts, eraseRequestCounts } from './request-counts.server.ts';
 
 let database: TestDatabase;

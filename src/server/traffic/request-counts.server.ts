@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Clock } from '../domain/time/clock.ts';
-import { minuteMs } from '../domain/time/time-units.ts';
-import type { Db } from './open-kysely.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { minuteMs } from '../../domain/time/time-units.ts';
 
 /** Requests of a minute, over all processes. */
 export interface RequestCounts {

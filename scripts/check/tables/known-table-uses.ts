@@ -26,6 +26,7 @@ export const knownTableUses: ReadonlySet<string> = new Set([
   'src/features/media/find-media-uses.server.ts reads content_document',
   'src/features/media/find-media-uses.server.ts reads content_draft',
   'src/features/media/find-media-uses.server.ts reads content_schedule',
+  'src/features/media/media-store.server.ts reads content_document',
   'src/features/media/media-store.server.ts reads staff',
   'src/features/restore/prepare-restored.server.ts reads booking',
   'src/features/restore/prepare-restored.server.ts reads booking_sequence',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseSource } from '../parse-source.ts';
 import { findTableFaults, tableTypes } from './find-table-faults.ts';
-import { parseSource } from './parse-source.ts';
 
 const own = 'src/features/booking/store/booking-store.server.ts';
 const foreign = 'src/features/cases/find-cases.server.ts';

@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
-import { brands } from '../brands/load-brands.server.ts';
-import { processTimings } from '../defaults.ts';
-import type { ImagePort } from '../ports/images/image-port.ts';
-import { listLeadPictures } from '../trip-search/pictures/list-lead-pictures.server.ts';
-import type { Search } from '../trip-search/visit/create-search.server.ts';
-import { anyVisitor } from './wiring/shown-scenes.server.ts';
+import { brands } from '../../brands/load-brands.server.ts';
+import { processTimings } from '../../defaults.ts';
+import type { ImagePort } from '../../ports/images/image-port.ts';
+import { listLeadPictures } from '../../trip-search/pictures/list-lead-pictures.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { anyVisitor } from '../wiring/shown-scenes.server.ts';
 
 interface LeadPictures {
   readonly images: Pick<ImagePort, 'prepareImages'>;
