@@ -15,6 +15,8 @@ const sources = [
   'vite.config.ts',
   'lingui.config.ts',
   'tsconfig.json',
+  // The brand tool formats what it writes.
+  'biome.json',
 ];
 
 /** A text of a source file that is replaced by another one. */
