@@ -54,3 +54,13 @@ test('a new port needs a suite, and a listed one that has got it leaves the list
     'src/ports/virus-scan/conformance.ts: take the port off the list of those without a suite',
   ]);
 });
+
+test('what errors of a vendor mean is in a file of its own', () => {
+  const client = 'src/ports/mail/smtp/smtp-client.server.ts';
+  const mapping = 'src/ports/mail/smtp/map-smtp-error.ts';
+  expect(find({ [client]: "throw new Error('550');" })).toEqual([
+    `${client}: ${mapping} has to say what errors mean`,
+  ]);
+  expect(find({ [client]: "throw new Error('550');", [mapping]: '' })).toEqual([]);
+  expect(find({ [client]: 'export const send = () => undefined;' })).toEqual([]);
+});

@@ -45,6 +45,7 @@ export function findPortFaults(sources: readonly ParsedSource[]): string[] {
     ...ports
       .filter((port) => paths.has(suiteOf(port)))
       .flatMap((port) => findUnprovedFolders(port, paths, runs)),
+    ...product.flatMap((source) => findUnmappedErrors(source, paths)),
     ...new Set(standIns.flatMap((source) => findUnprovedStandIn(source, runs, paths))),
   ];
 }
@@ -68,6 +69,17 @@ function findUnprovedFolders(port: string, paths: ReadonlySet<string>, runs: rea
         !runs.some(({ path, imports }) => path.startsWith(`${folder}/`) && imports.has(suiteOf(port))),
     )
     .map((folder) => `${folder}: no test of it runs ${suiteOf(port)}`);
+}
+
+/** A client of a vendor that judges its answers by itself: what they mean belongs in one file, which has a test. */
+function findUnmappedErrors({ path, text }: ParsedSource, paths: ReadonlySet<string>): string[] {
+  const [, folder = '', vendor = ''] =
+    /^(src\/ports\/[^/]+\/([^/]+))\/\2-client(?:\.server)?\.ts$/.exec(path) ?? [];
+  const file = `${folder}/map-${vendor}-error.ts`;
+  const hasErrors = /\bthrow\b|\bmap\w+Error\b|sendSupplyRequest/.test(text);
+  return folder === '' || !hasErrors || paths.has(file)
+    ? []
+    : [`${path}: ${file} has to say what errors mean`];
 }
 
 /** One may use other ports than its own, so one suite is enough. */

@@ -1,4 +1,5 @@
 import { newsletterPolicy } from '../../../defaults.ts';
+import { type BrevoRefusal, mapBrevoError, UncertainBrevoError } from './map-brevo-error.ts';
 
 export interface BrevoOptions {
   /** Origin of the API. */
@@ -6,15 +7,12 @@ export interface BrevoOptions {
   readonly apiKey: string;
 }
 
-/** Thrown where it stays open whether a call was done. */
-export class UncertainBrevoError extends Error {
-  override readonly name = 'UncertainBrevoError';
-}
-
 export interface BrevoAnswer {
   readonly status: number;
   /** What was answered as JSON; null where nothing was. */
   readonly json: unknown;
+  /** What it says no to; null for an answer that says yes. */
+  readonly refusal: BrevoRefusal | null;
 }
 
 export interface BrevoClient {
@@ -42,18 +40,12 @@ export function createBrevoClient({ api, apiKey }: BrevoOptions): BrevoClient {
         redirect: 'error',
         signal: AbortSignal.timeout(newsletterPolicy.vendorTimeoutMs),
       });
-      const { status } = answer;
-      if (status === 401 || status === 403)
-        throw new UncertainBrevoError(`Brevo refuses the shop's access: ${status}. Check BREVO_API_KEY.`);
-      // A burst: what asked for it is repeated later.
-      if (status === 429) throw new UncertainBrevoError('Brevo has had too many calls');
-      if (status >= 500) throw new UncertainBrevoError(`Brevo answers ${status}`);
-      return answer;
+      return { ...answer, refusal: mapBrevoError(answer) };
     },
   };
 }
 
-async function exchange(url: string, request: RequestInit): Promise<BrevoAnswer> {
+async function exchange(url: string, request: RequestInit): Promise<Omit<BrevoAnswer, 'refusal'>> {
   try {
     const response = await fetch(url, request);
     const text = await response.text();

@@ -3,6 +3,7 @@ import type { BlockedPage, NewsletterPort, RemoveOutcome } from '../newsletter-p
 import { findDroppedAttributes, readBrevoAttributes, toBrevoAttributes } from './brevo-attributes.ts';
 import { type BrevoAnswer, type BrevoOptions, createBrevoClient } from './brevo-client.server.ts';
 import { brevoLimits } from './brevo-limits.ts';
+import { readBrevoCode } from './map-brevo-error.ts';
 import { parseBrevoEvents } from './parse-brevo-events.ts';
 
 interface Options extends BrevoOptions {
@@ -159,26 +160,17 @@ export function createBrevoNewsletter(options: Options): NewsletterPort {
   };
 }
 
-const isSuccess = ({ status }: BrevoAnswer) => status < 300;
-
-function readCode({ json }: BrevoAnswer): string {
-  const code = (json as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : '';
-}
-
-/** Any other 404 is not of the API but of something in front of it. */
-const isMissing = (answer: BrevoAnswer) => answer.status === 404 && readCode(answer) === 'document_not_found';
-
-const isDuplicate = (answer: BrevoAnswer) =>
-  answer.status === 409 || (answer.status === 400 && readCode(answer) === 'duplicate_parameter');
+const isSuccess = ({ refusal }: BrevoAnswer) => refusal === null;
+const isMissing = ({ refusal }: BrevoAnswer) => refusal === 'missing';
+const isDuplicate = ({ refusal }: BrevoAnswer) => refusal === 'duplicate';
 
 /** @throws Error for an answer that says no: the shop's mistake, or an address that Brevo does not take */
 function requireSuccess(answer: BrevoAnswer): void {
-  if (!isSuccess(answer)) throw new Error(`Brevo answers ${answer.status} ${readCode(answer)}`);
+  if (!isSuccess(answer)) throw new Error(`Brevo answers ${answer.status} ${readBrevoCode(answer.json)}`);
 }
 
 function refuse(answer: BrevoAnswer, what: string, report: (error: unknown) => void): 'refused' {
-  report(new Error(`Brevo refuses to ${what}: ${answer.status} ${readCode(answer)}`));
+  report(new Error(`Brevo refuses to ${what}: ${answer.status} ${readBrevoCode(answer.json)}`));
   return 'refused';
 }
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { NotDoneError } from '../../supply/vendor/not-done-error.ts';
 import { type SupplyAnswer, sendSupplyRequest } from '../../supply/vendor/send-supply-request.server.ts';
-import { hotelbedsError } from './hotelbeds-schemas.ts';
 
 export interface HotelbedsCredentials {
   readonly apiKey: string;
@@ -13,8 +11,8 @@ export interface HotelbedsClient {
   /**
    * Sends one call.
    * @param path below `/hotel-api/1.0`
-   * @returns answers below 500 other than 401, 403 and 429
-   * @throws UncertainSupplyError for all others, and for none in time; a NotDoneError for those three
+   * @returns answers below 500 other than 429
+   * @throws UncertainSupplyError and NotDoneError as `sendSupplyRequest`
    */
   call(
     method: 'GET' | 'POST' | 'DELETE',
@@ -39,7 +37,7 @@ export function createHotelbedsClient(
 ): HotelbedsClient {
   return {
     async call(method, path, signal, body) {
-      const answer = await sendSupplyRequest(`${origin}/hotel-api/1.0${path}`, {
+      return sendSupplyRequest(`${origin}/hotel-api/1.0${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -50,19 +48,6 @@ export function createHotelbedsClient(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]),
       });
-      if (answer.status === 401 || answer.status === 403) throw nameAccessError(answer);
-      return answer;
     },
   };
-}
-
-/** A used-up quota and a wrong signature have the same status: only the gateway's header or words differ, and our own clock may be at fault. */
-function nameAccessError({ status, headers, json }: SupplyAnswer): NotDoneError {
-  const error = hotelbedsError.safeParse(json).data?.error;
-  const words = typeof error === 'string' ? error : `${error?.code ?? ''} ${error?.message ?? ''}`;
-  const text = `${headers.get('x-mashery-error-code') ?? ''} ${words}`.trim();
-  const cause = /quota|limit|over[_ ](?:rate|qps)/i.test(text)
-    ? 'the quota of calls is used up'
-    : 'key, secret or the clock of this machine is wrong';
-  return new NotDoneError(`Hotelbeds refuses the shop's access (${status} ${text}): ${cause}`);
 }

@@ -17,9 +17,9 @@ import {
   type HotelbedsBooking,
   type HotelbedsHotel,
   type HotelbedsRate,
-  hotelbedsError,
   oneBooking,
 } from './hotelbeds-schemas.ts';
+import { mapHotelbedsError } from './map-hotelbeds-error.ts';
 import { requireShopCurrency, toRoomQuote } from './to-room-quote.ts';
 
 export interface HotelbedsOptions {
@@ -179,19 +179,10 @@ export function createHotelbedsRooms(options: HotelbedsOptions): RoomSupplyPort 
 
 /** The content of a good answer, or why it is none. @throws UncertainSupplyError where neither can be read */
 function readAnswer<Schema extends z.ZodType>(
-  { status, json }: SupplyAnswer,
+  answer: SupplyAnswer,
   schema: Schema,
-): z.output<Schema> | Extract<RoomRefusal, 'gone' | 'price-changed' | 'rejected'> {
-  if (status < 300) return parseVendorAnswer(schema, json);
-  const error = hotelbedsError.safeParse(json).data?.error;
-  const code = typeof error === 'object' ? error.code : '';
-  const named = `${status} ${code}`.trim();
-  if (status === 404 && error !== undefined) return 'gone';
-  // The vendor's words for a request that it does not work on, and for a rate that it no longer sells.
-  if (code === 'INVALID_REQUEST' || code === 'INVALID_DATA') return 'rejected';
-  if (code === 'INSUFFICIENT_ALLOTMENT' || code === 'RATE_NOT_FOUND') return 'gone';
-  if (code === 'PRICE_INCREASED') return 'price-changed';
-  throw new UncertainSupplyError(`Hotelbeds answers ${named}, which has no meaning here`);
+): z.output<Schema> | ReturnType<typeof mapHotelbedsError> {
+  return answer.status < 300 ? parseVendorAnswer(schema, answer.json) : mapHotelbedsError(answer);
 }
 
 function toAvailabilityRequest(question: RoomQuestion): object {
