@@ -10,6 +10,7 @@ import { attachLogo } from '../../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { applyCaseEvent } from '../model/case-life.ts';
+import { type CaseMailState, caseMailStates } from '../model/case-mail-states.ts';
 import type { CaseFileRecord, CaseMailKind } from '../model/case-record.ts';
 import { openCaseTables } from '../store/case-rows.server.ts';
 import { type CaseChange, changeCase } from '../store/change-case.server.ts';
@@ -130,7 +131,7 @@ function languageOfStaff(brand: Brand): Language {
 async function recordOutcome(
   { db, clock }: CaseMailDeps,
   { id, case_id, kind }: DueMail,
-  outcome: 'taken' | 'refused',
+  outcome: Exclude<CaseMailState, 'due'>,
 ): Promise<void> {
   const at = clock.now();
   await changeCase(db, case_id, { at }, async (record, trx): Promise<CaseChange | 'not-possible'> => {
@@ -138,7 +139,7 @@ async function recordOutcome(
       .updateTable('case_mail')
       .set({ state: outcome })
       .where('id', '=', id)
-      .where('state', '=', 'due')
+      .where('state', 'in', caseMailStates.listBefore(outcome))
       .returning('id')
       .executeTakeFirst();
     if (ended === undefined) return 'not-possible';

@@ -1,6 +1,7 @@
 import type { CaseLetter, ComplaintSource } from '../../../domain/cases/complaint.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { CaseLife } from './case-life.ts';
+import type { CaseMailState } from './case-mail-states.ts';
 import type { CompensationState } from './compensation-state.ts';
 
 /** Somebody of the staff, as a case names them. */
@@ -84,7 +85,7 @@ export interface CaseMailRecord {
   readonly kind: CaseMailKind;
   /** The message that it carries; null for receipts and reminders. */
   readonly messageId: string | null;
-  readonly state: 'due' | 'taken' | 'refused';
+  readonly state: CaseMailState;
   readonly tries: number;
 }
 

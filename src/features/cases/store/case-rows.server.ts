@@ -5,10 +5,10 @@ import type { CaseLetter, CaseReason } from '../../../domain/cases/complaint.ts'
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { CaseLife, CaseNotice } from '../model/case-life.ts';
+import type { CaseMailState } from '../model/case-mail-states.ts';
 import type {
   CaseEventKind,
   CaseMailKind,
-  CaseMailRecord,
   CaseMessage,
   CaseRecord,
   CompensationKind,
@@ -31,7 +31,7 @@ interface CaseTables {
   case_message: NarrowedColumns<'case_message', Pick<CaseMessage, 'direction'>>;
   case_mail: NarrowedColumns<
     'case_mail',
-    { kind: CaseMailKind; state: CaseMailRecord['state']; facts: Record<string, unknown> }
+    { kind: CaseMailKind; state: CaseMailState; facts: Record<string, unknown> }
   >;
   case_compensation: NarrowedColumns<
     'case_compensation',

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { AuthorisedCard, PaymentAction } from '../payment-port.ts';
 import { MisusedVendorKey, type VendorCallDeps } from './answer-vendor-call.server.ts';
 import type { VendorPayment } from './vendor-payment.ts';
+import { type VendorRefundState, vendorRefundStates } from './vendor-refund-states.ts';
 
 /** Whose payments they are. */
 type Account = Pick<VendorCallDeps, 'db' | 'companyId'>;
@@ -115,8 +116,7 @@ export interface VendorRefund {
   readonly key: string;
   readonly reference: string;
   readonly amount: number;
-  /** `asked`: without an answer yet; `accepted`: taken on. Both count as refunded for every other refund. */
-  readonly state: 'asked' | 'accepted' | 'granted' | 'refused';
+  readonly state: VendorRefundState;
   readonly vendorId: string | null;
   readonly askedAt: number;
 }
@@ -154,7 +154,7 @@ export async function saveRefund(db: Db, refund: VendorRefund): Promise<VendorRe
       conflict
         .column('key')
         .doUpdateSet(status)
-        .where('payment_vendor.refund.state', 'in', ['asked', 'accepted']),
+        .where('payment_vendor.refund.state', 'in', vendorRefundStates.listBefore('granted')),
     )
     .returning('key')
     .executeTakeFirst();
@@ -188,10 +188,11 @@ export async function decideRefund(
       (refund) => refund.vendorId === null && refund.state === 'asked' && refund.amount === amount,
     );
   if (found === undefined) return null;
-  if (found.state === 'refused' || (isGiven && found.state === 'granted')) return found;
+  const decided = isGiven ? 'granted' : 'refused';
+  if (!vendorRefundStates.canMove(found.state, decided)) return found;
   await db
     .updateTable('payment_vendor.refund')
-    .set({ state: isGiven ? 'granted' : 'refused', vendor_id: vendorId })
+    .set({ state: decided, vendor_id: vendorId })
     .where('key', '=', found.key)
     .execute();
   return found;
