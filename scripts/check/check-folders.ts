@@ -20,10 +20,6 @@ const isTest = (file: string) => /\.test\.tsx?$|\.example\.tsx$|\/example[\w-]*\
 const knownPairs: ReadonlySet<string> = new Set([
   'src/demo/painter/buildings <> src/demo/painter/scenes',
   'src/design/controls <> src/design/feedback',
-  'src/features/hotel <> src/features/hotel/description',
-  'src/features/hotel <> src/features/hotel/reviews',
-  'src/features/hotel/trip/cascade <> src/features/hotel/trip/choice',
-  'src/features/hotel/trip/cascade <> src/features/hotel/trip/dates',
   'src/offer-index <> src/offer-index/queries',
   'src/offer-index/memory <> src/offer-index/queries',
   'src/server/files <> src/server/http',

@@ -1,5 +1,5 @@
 import { type ViewModules, viewModules } from '../../src/app/views.ts';
-import type { HotelPageProps } from '../../src/features/hotel/hotel-page-props.ts';
+import type { HotelPageProps } from '../../src/features/hotel/model/hotel-page-props.ts';
 import type { ResultsPageProps } from '../../src/features/search/results/list/results-page-props.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 

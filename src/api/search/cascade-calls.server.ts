@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { listCascade, listDropdownCascade } from '../../features/hotel/trip/cascade/list-cascade.server.ts';
 import {
   cascadeQuery,
   cascadeSchema,
   dropdownCascadeSchema,
-} from '../../features/hotel/trip/cascade/cascade-schema.ts';
-import type { CascadeColumnName } from '../../features/hotel/trip/cascade/cascade-slice.ts';
-import { listCascade, listDropdownCascade } from '../../features/hotel/trip/cascade/list-cascade.server.ts';
+} from '../../features/hotel/trip/model/cascade-schema.ts';
+import type { CascadeColumnName } from '../../features/hotel/trip/model/cascade-slice.ts';
 import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 const columns = [

@@ -6,8 +6,8 @@ import {
   loadOperatorContent,
   operatorContentSchema,
 } from '../../features/hotel/load-hotel-details.server.ts';
+import { reviewsSchema } from '../../features/hotel/model/reviews-schema.ts';
 import { listReviews } from '../../features/hotel/reviews/list-reviews.server.ts';
-import { reviewsSchema } from '../../features/hotel/reviews/reviews-schema.ts';
 import { listRooms, roomMatrixSchema } from '../../features/hotel/trip/rooms/list-rooms.server.ts';
 import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './breadcrumbs.module.css';
-import type { HotelPlaceLink } from './hotel-page-props.ts';
+import type { HotelPlaceLink } from './model/hotel-page-props.ts';
 
 export interface BreadcrumbsProps {
   readonly listPath: string;

@@ -1,5 +1,5 @@
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
-import type { FirstReviews, HotelDetails } from './hotel-page-props.ts';
+import type { FirstReviews, HotelDetails } from './model/hotel-page-props.ts';
 
 /** An invented hotel, for examples and tests. */
 export const exampleHotel: HotelItem = {

@@ -4,7 +4,7 @@ import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';
 import styles from './hotel-facts-line.module.css';
-import type { FirstReviews } from './hotel-page-props.ts';
+import type { FirstReviews } from './model/hotel-page-props.ts';
 import { ReviewsGlance } from './reviews/reviews-glance.tsx';
 import type { TripData } from './trip/choice/trip-data.ts';
 

@@ -2,8 +2,8 @@ import { useTexts } from '../../site/visit-context.tsx';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';
 import { hotelPlaceId } from './hotel-facts-line.tsx';
-import type { HotelDetails } from './hotel-page-props.ts';
 import styles from './hotel-place.module.css';
+import type { HotelDetails } from './model/hotel-page-props.ts';
 
 export interface HotelPlaceProps {
   readonly hotel: HotelItem;

@@ -1,6 +1,6 @@
 import { useTexts } from '../../site/visit-context.tsx';
-import type { HotelDetails } from './hotel-page-props.ts';
 import styles from './hotel-rooms.module.css';
+import type { HotelDetails } from './model/hotel-page-props.ts';
 import { RoomPicture } from './pictures/room-picture.tsx';
 import { listRoomFacts } from './trip/rooms/list-room-facts.ts';
 

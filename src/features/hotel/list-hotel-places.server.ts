@@ -4,7 +4,7 @@ import { buildDestinationPath } from '../../trip-search/catalogue/build-destinat
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { buildPath } from '../../url.ts';
-import type { HotelPlaceLink } from './hotel-page-props.ts';
+import type { HotelPlaceLink } from './model/hotel-page-props.ts';
 
 /** Country, region and city of a hotel, each linking to its page and preserving the search. */
 export function listHotelPlaces(

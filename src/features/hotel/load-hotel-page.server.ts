@@ -11,11 +11,11 @@ import { formatIgnoredParams } from '../../trip-search/visit/format-search-notes
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { describeBreadcrumb, describeHotelData } from './describe-hotel-data.server.ts';
 import { describeViewItem } from './describe-view-item.server.ts';
-import { describeBreadcrumb, describeHotelData } from './description/describe-hotel-data.server.ts';
-import type { HotelPageProps, HotelPlaceLink } from './hotel-page-props.ts';
 import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';
 import { type HotelContent, loadHotelContent } from './load-hotel-content.server.ts';
+import type { HotelPageProps, HotelPlaceLink } from './model/hotel-page-props.ts';
 import { loadTrip } from './trip/load-trip.server.ts';
 
 /** Loads the page of a hotel (HOTEL-001); null for an unknown id. Ignores names in the address: only `g` counts. */

@@ -8,7 +8,7 @@ import HotelView from '../../app/pages/hotel-cascade-view.tsx';
 import ResultsView from '../../app/pages/results-view.tsx';
 import type { ModuleExample } from '../../content-modules/definition/module-example.ts';
 import { exampleHotel, exampleHotelDetails, exampleReviews } from '../../features/hotel/example-hotel.ts';
-import type { HotelPageProps } from '../../features/hotel/hotel-page-props.ts';
+import type { HotelPageProps } from '../../features/hotel/model/hotel-page-props.ts';
 import { buildExampleTrip } from '../../features/hotel/trip/example-trip.ts';
 import { buildPlace, buildPlaces } from '../../features/search/places/build-places.ts';
 import PlacesPage from '../../features/search/places/places-page.tsx';

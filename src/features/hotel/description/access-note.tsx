@@ -2,7 +2,7 @@ import AccessibilityIcon from 'lucide-react/icons/accessibility';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
-import type { HotelDetails } from '../hotel-page-props.ts';
+import type { HotelDetails } from '../model/hotel-page-props.ts';
 import styles from './access-note.module.css';
 import { type AccessFact, listAccessFacts } from './list-access-facts.ts';
 

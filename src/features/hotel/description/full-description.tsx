@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { HotelDetails } from '../hotel-page-props.ts';
+import type { HotelDetails } from '../model/hotel-page-props.ts';
 import { AccessNote } from './access-note.tsx';
 import styles from './full-description.module.css';
 

@@ -1,7 +1,7 @@
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { HotelDetails } from '../hotel-page-props.ts';
+import type { HotelDetails } from '../model/hotel-page-props.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-amenities.module.css';
 

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { HotelDetails } from '../hotel-page-props.ts';
+import type { HotelDetails } from '../model/hotel-page-props.ts';
 import { FullDescription, fullDescriptionId } from './full-description.tsx';
 import styles from './hotel-description.module.css';
 

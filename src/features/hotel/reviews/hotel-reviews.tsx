@@ -5,13 +5,13 @@ import { useFetch } from '../../../site/calls/use-fetch.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
 import { buildPath } from '../../../url.ts';
-import type { FirstReviews } from '../hotel-page-props.ts';
+import type { FirstReviews } from '../model/hotel-page-props.ts';
+import type { ReviewsAnswer } from '../model/reviews-schema.ts';
 import styles from './hotel-reviews.module.css';
 import { orderReviews } from './order-reviews.ts';
 import { planReviews } from './plan-reviews.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewEntry } from './review-entry.tsx';
-import type { ReviewsAnswer } from './reviews-schema.ts';
 import { ReviewsStatus } from './reviews-status.tsx';
 
 const ReviewsDialog = lazyPart(() => import('./reviews-dialog.tsx'));

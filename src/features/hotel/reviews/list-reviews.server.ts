@@ -3,7 +3,7 @@ import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { answered, notFound, type Outcome } from '../../../site/outcome.ts';
 import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
-import type { reviewsSchema } from './reviews-schema.ts';
+import type { reviewsSchema } from '../model/reviews-schema.ts';
 
 /** Opinions of guests (SAPI-018, SAPI-019). */
 export async function listReviews(

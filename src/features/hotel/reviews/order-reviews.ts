@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/words/language.ts';
-import type { ReviewItem } from './reviews-schema.ts';
+import type { ReviewItem } from '../model/reviews-schema.ts';
 
 /** Reviews that the visitor can read first; within both groups the newest stay in front. */
 export function orderReviews<Review extends Pick<ReviewItem, 'language'>>(

@@ -5,9 +5,9 @@ import { formatMonth } from '../../../domain/words/format-date.ts';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
+import type { ReviewItem } from '../model/reviews-schema.ts';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './review-entry.module.css';
-import type { ReviewItem } from './reviews-schema.ts';
 
 export interface ReviewEntryProps {
   readonly review: ReviewItem;

@@ -2,10 +2,10 @@ import X from 'lucide-react/icons/x';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
+import type { ReviewItem } from '../model/reviews-schema.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewEntry } from './review-entry.tsx';
 import styles from './reviews-dialog.module.css';
-import type { ReviewItem } from './reviews-schema.ts';
 
 export interface ReviewsDialogProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
-import type { FirstReviews } from '../hotel-page-props.ts';
+import type { FirstReviews } from '../model/hotel-page-props.ts';
 import { reviewsId } from './hotel-reviews.tsx';
 import { reviewLimits } from './plan-reviews.ts';
 import { RatingBar } from './rating-bar.tsx';

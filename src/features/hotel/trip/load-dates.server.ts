@@ -6,11 +6,11 @@ import type { PageSearch } from '../../../trip-search/visit/read-page-search.ser
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { formatCalendarMonth } from './calendar/calendar-months.ts';
 import { listCalendarDays } from './calendar/load-departure-calendar.server.ts';
-import { type CascadePath, choiceBefore, listColumns, pathOf } from './cascade/cascade-path.ts';
 import { listDateOptions } from './cascade/list-cascade.server.ts';
 import type { CalendarMonth, CascadeOptions, DatesData } from './choice/dates-data.ts';
 import { listPlainOffers } from './dates/list-plain-offers.server.ts';
 import { widenSearch } from './dates/widen-search.ts';
+import { type CascadePath, choiceBefore, listColumns, pathOf } from './model/cascade-path.ts';
 
 const everyMode = { hotelCascade: true, offersCalendar: true };
 

@@ -7,12 +7,12 @@ import type { SearchParams } from '../../../../trip-search/address/trip-search.t
 import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
 import { useComparisonPrices } from '../../../../trip-search/offers/use-comparison-prices.ts';
-import { pathOf } from '../cascade/cascade-path.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
 import { type TripFact, toComparedTrip } from '../choice/implied-changes.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import type { NamedAirport } from '../dates/airport-select.tsx';
 import { flightChangerActions } from '../flights/flight-changer-slice.ts';
+import { pathOf } from '../model/cascade-path.ts';
 import { CalendarChoices } from './calendar-choices.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarMonthStrip } from './calendar-month-strip.tsx';

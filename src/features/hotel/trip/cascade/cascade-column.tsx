@@ -6,8 +6,8 @@ import { type DateOption, listSearched } from '../../../../trip-search/offers/da
 import { type PriceScale, scalePrices } from '../../../../trip-search/offers/price-tones.ts';
 import { moveInList } from '../choice/move-in-list.ts';
 import { foldAirports } from '../dates/fold-airports.ts';
+import type { CascadeColumnName as Column } from '../model/cascade-slice.ts';
 import styles from './cascade-column.module.css';
-import type { CascadeColumnName as Column } from './cascade-slice.ts';
 
 export interface CascadeColumnProps {
   readonly column: Column;

@@ -1,6 +1,6 @@
 import { requireStore } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { type CascadeColumnName, cascadeActions } from './cascade-slice.ts';
+import { type CascadeColumnName, cascadeActions } from '../model/cascade-slice.ts';
 import styles from './cascade-steps.module.css';
 
 export interface CascadeStepsProps {

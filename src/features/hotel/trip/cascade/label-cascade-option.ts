@@ -3,7 +3,7 @@ import { formatDate, formatMonth } from '../../../../domain/words/format-date.ts
 import type { Language } from '../../../../domain/words/language.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
-import type { CascadeColumnName } from './cascade-slice.ts';
+import type { CascadeColumnName } from '../model/cascade-slice.ts';
 
 /** What an option of a column is called in the visitor's language. */
 export function labelCascadeOption(

@@ -17,8 +17,8 @@ import { presentDateOption } from '../../../../trip-search/offers/present-date-o
 import { presentOffer, presentPrice } from '../../../../trip-search/offers/present-offer.server.ts';
 import { readHotelRequest } from '../../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
-import type { cascadeSchema, dropdownCascadeSchema } from './cascade-schema.ts';
-import type { CascadeColumnName } from './cascade-slice.ts';
+import type { cascadeSchema, dropdownCascadeSchema } from '../model/cascade-schema.ts';
+import type { CascadeColumnName } from '../model/cascade-slice.ts';
 
 export interface CascadeSelection extends ColumnChoice {
   /** `YYYY-MM`; needed for the dates. */

@@ -5,7 +5,7 @@ import { type DateOption, findCheapest, listSearched } from '../../../../trip-se
 import type { TripFact } from '../choice/implied-changes.ts';
 import type { LinkedOffer } from '../choice/trip-address.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
-import { type CascadeColumnName, cascadeActions } from './cascade-slice.ts';
+import { type CascadeColumnName, cascadeActions } from '../model/cascade-slice.ts';
 
 export interface CascadeChoice {
   readonly hrefOf: (column: CascadeColumnName, option: DateOption) => string;

@@ -4,9 +4,9 @@ import type { SearchParams } from '../../../../trip-search/address/trip-search.t
 import { type DateOption, readOptions } from '../../../../trip-search/offers/date-option.ts';
 import { buildPath } from '../../../../url.ts';
 import type { CascadeOptions } from '../choice/dates-data.ts';
-import { type CascadePath, choiceBefore } from './cascade-path.ts';
-import type { CascadeAnswer, CascadeQuery } from './cascade-schema.ts';
-import type { CascadeColumnName } from './cascade-slice.ts';
+import { type CascadePath, choiceBefore } from '../model/cascade-path.ts';
+import type { CascadeAnswer, CascadeQuery } from '../model/cascade-schema.ts';
+import type { CascadeColumnName } from '../model/cascade-slice.ts';
 
 export interface ShownColumn {
   /** Null while they are loading and where they could not be loaded. */

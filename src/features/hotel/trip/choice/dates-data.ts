@@ -1,6 +1,6 @@
 import type { Board } from '../../../../domain/search/board.ts';
 import type { DateOption } from '../../../../trip-search/offers/date-option.ts';
-import type { CascadeColumnName } from '../cascade/cascade-slice.ts';
+import type { CascadeColumnName } from '../model/cascade-slice.ts';
 
 /** An offer of the plain list: the properties that distinguish it from the others. */
 export interface PlainOffer {

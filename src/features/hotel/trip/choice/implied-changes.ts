@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Board } from '../../../../domain/search/board.ts';
 import type { DetailedOffer } from '../../../../trip-search/offers/offer-schema.ts';
-import { pathOf } from '../cascade/cascade-path.ts';
+import { pathOf } from '../model/cascade-path.ts';
 import { clockOf } from './clock-of.ts';
 
 /** What a shopper chooses of a trip, and what another choice can change by itself; in the order in which it is said. */

@@ -3,8 +3,8 @@ import type { SearchParams } from '../../../../trip-search/address/trip-search.t
 import { listOptions } from '../../../../trip-search/offers/list-options.server.ts';
 import { presentOffer } from '../../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
-import { pathOf } from '../cascade/cascade-path.ts';
 import type { PlainOffer } from '../choice/dates-data.ts';
+import { pathOf } from '../model/cascade-path.ts';
 
 /** The days of departure that cost least in the search, each with its cheapest offer, in order of days (HOTEL-041). */
 export async function listPlainOffers(

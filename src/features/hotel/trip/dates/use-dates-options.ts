@@ -3,7 +3,7 @@ import { useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
 import { type DateOption, readOptions } from '../../../../trip-search/offers/date-option.ts';
 import { buildPath } from '../../../../url.ts';
-import type { CascadeAnswer, CascadeQuery, DropdownCascadeAnswer } from '../cascade/cascade-schema.ts';
+import type { CascadeAnswer, CascadeQuery, DropdownCascadeAnswer } from '../model/cascade-schema.ts';
 
 type OptionsCall = 'get_dropdown_cascade_los' | 'get_dropdown_cascade_airports' | 'get_cascade_months';
 

@@ -1,14 +1,14 @@
-import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
-import { money } from '../../../domain/money/money.ts';
-import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
-import type { StructuredData } from '../../../site/page-data.ts';
-import { sellerReference } from '../../../site/search-engines/describe-seller.ts';
-import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
-import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
-import { buildPath } from '../../../url.ts';
-import type { HotelDetails, HotelPlaceLink } from '../hotel-page-props.ts';
-import type { HotelContent } from '../load-hotel-content.server.ts';
-import { describeRating } from '../reviews/rating-scale.ts';
+import { formatDecimalAmount } from '../../domain/money/format-decimal-amount.ts';
+import { money } from '../../domain/money/money.ts';
+import { IMAGE_SIZES, measureImage } from '../../domain/pictures/image-size.ts';
+import type { StructuredData } from '../../site/page-data.ts';
+import { sellerReference } from '../../site/search-engines/describe-seller.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
+import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';
+import { buildPath } from '../../url.ts';
+import type { HotelContent } from './load-hotel-content.server.ts';
+import type { HotelDetails, HotelPlaceLink } from './model/hotel-page-props.ts';
+import { describeRating } from './reviews/rating-scale.ts';
 
 interface HotelFacts {
   readonly hotel: HotelItem;

@@ -1,20 +1,20 @@
-import type { Board } from '../../domain/search/board.ts';
+import type { Board } from '../../../domain/search/board.ts';
 import type {
   Accessibility,
   EcoCertificate,
   HotelTextType,
   HotelTimes,
-} from '../../domain/search/catalogue.ts';
-import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
-import type { RoomFacts } from '../../domain/search/room-facts.ts';
-import type { ChosenText } from '../../domain/words/choose-text.ts';
-import type { Language } from '../../domain/words/language.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
-import type { ShownMedia } from '../../trip-search/pictures/hotel-media.ts';
-import type { AmenityGroup } from './description/group-amenities.ts';
-import type { ReviewItem } from './reviews/reviews-schema.ts';
-import type { TripData } from './trip/choice/trip-data.ts';
+} from '../../../domain/search/catalogue.ts';
+import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import type { RoomFacts } from '../../../domain/search/room-facts.ts';
+import type { ChosenText } from '../../../domain/words/choose-text.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
+import type { ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
+import type { TripData } from '../trip/choice/trip-data.ts';
+import type { AmenityGroup } from './group-amenities.ts';
+import type { ReviewItem } from './reviews-schema.ts';
 
 /** A place that holds the hotel, with the list of its hotels. */
 export interface HotelPlaceLink {
@@ -88,7 +88,7 @@ export interface HotelPageProps {
   readonly reviews: FirstReviews;
 }
 
-declare module '../../site/view-props.ts' {
+declare module '../../../site/view-props.ts' {
   interface ViewProps {
     readonly hotel: HotelPageProps;
     readonly hotelCalendar: HotelPageProps;

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { descriptionLengths } from '../../../defaults.ts';
-import type { SceneLight } from '../../../domain/pictures/scene.ts';
-import { countryName } from '../../../domain/places/country-name.ts';
-import type { Language } from '../../../domain/words/language.ts';
-import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
-import { orderMedia } from '../../../trip-search/pictures/hotel-media.ts';
-import type { HotelDetails } from '../hotel-page-props.ts';
-import type { hotelInfoSchema } from '../load-hotel-details.server.ts';
-import { pickRoomFacts } from '../trip/rooms/list-room-facts.ts';
-import { groupAmenities } from './group-amenities.ts';
-import { shortenText } from './shorten-text.ts';
+import { descriptionLengths } from '../../defaults.ts';
+import type { SceneLight } from '../../domain/pictures/scene.ts';
+import { countryName } from '../../domain/places/country-name.ts';
+import type { Language } from '../../domain/words/language.ts';
+import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
+import { orderMedia } from '../../trip-search/pictures/hotel-media.ts';
+import { shortenText } from './description/shorten-text.ts';
+import type { hotelInfoSchema } from './load-hotel-details.server.ts';
+import { groupAmenities } from './model/group-amenities.ts';
+import type { HotelDetails } from './model/hotel-page-props.ts';
+import { pickRoomFacts } from './trip/rooms/list-room-facts.ts';
 
 type HotelInfo = z.infer<typeof hotelInfoSchema>;
 
