@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from '../../src/demo/postgres/embedded-postgres.server.ts';
 import { findPostmaster } from '../../src/demo/postgres/postmaster-file.server.ts';
-import { describeDemoWorld } from '../../src/demo/supplier/demo-world.server.ts';
+import { describeDemoWorld } from '../../src/demo/supplier/describe-demo-world.server.ts';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import { worldSeed } from '../../src/demo/world/world-seed.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';

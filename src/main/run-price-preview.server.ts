@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts';
 import { openKysely } from '../database/open-kysely.server.ts';
-import { createHotelGoods } from '../demo/supplier/store/read-hotel-goods.server.ts';
+import { createHotelGoods } from '../demo/supplier/store/hotel-goods.server.ts';
 import { openSupplierDb } from '../demo/supplier/store/supplier-store.server.ts';
 import { formatAmount } from '../domain/money/format-price.ts';
 import { buyInCharged } from '../domain/money/purchase-currency.ts';

@@ -1,4 +1,4 @@
-import { createLocalFetch } from '../../src/demo/identity-provider/fetch-locally.server.ts';
+import { createLocalFetch } from '../../src/demo/identity-provider/local-fetch.server.ts';
 
 export interface SoftBrowser {
   /** Where it is. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeDemoWorld } from '../../src/demo/supplier/demo-world.server.ts';
+import { describeDemoWorld } from '../../src/demo/supplier/describe-demo-world.server.ts';
 import { createFakeSupply, type FakeSupply } from '../../src/demo/supplier/fake/fake-supply.ts';
 import {
   type Day,

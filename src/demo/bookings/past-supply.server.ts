@@ -4,9 +4,9 @@ import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import { listHeldRooms } from '../supplier/holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../supplier/holds/hold-offer.server.ts';
 import { insertHold } from '../supplier/holds/hold-record.server.ts';
+import { listHeldRooms } from '../supplier/holds/list-held-rooms.ts';
 import { openSupplierDb } from '../supplier/store/supplier-store.server.ts';
 
 interface Options {

@@ -8,17 +8,17 @@ import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
 import { createOpenidIdentity } from '../../ports/identity/openid/openid-identity.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
-import { createLocalFetch } from './fetch-locally.server.ts';
+import { buildProviderApp } from './build-provider-app.server.tsx';
+import { createLocalFetch } from './local-fetch.server.ts';
 import { openProvider, shopClientId } from './open-provider.server.ts';
-import { buildProviderApp } from './provider-app.server.tsx';
 import type { ShopSite } from './routes/provider-deps.ts';
 import { SCREEN_TEXTS } from './screens/screen-texts.ts';
 import { MessageScreen } from './screens/screens.tsx';
 import { renderScreen, screenHeaders } from './screens/send-screen.server.tsx';
 import { createAccountStore, eraseUnprovedAccounts } from './store/account-store.server.ts';
+import { findSigningKey } from './store/find-signing-key.server.ts';
 import { createPasskeyStore } from './store/passkey-store.server.ts';
 import { eraseExpiredRecords } from './store/record-adapter.server.ts';
-import { findSigningKey } from './store/signing-key.server.ts';
 
 interface Options {
   readonly db: Db;

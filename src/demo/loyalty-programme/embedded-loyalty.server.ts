@@ -10,8 +10,8 @@ import {
   requireLoyaltyTime,
   requirePoints,
 } from '../../ports/loyalty/require-loyalty-call.ts';
+import { buildProgramme } from './build-programme.server.ts';
 import { PROGRAMME_NAME } from './pages/page-texts.ts';
-import { buildProgramme } from './programme-app.server.ts';
 import { createProgrammeClient, type ProgrammeClient } from './programme-client.server.ts';
 import { addDemoMembers } from './store/members.server.ts';
 import { openProgrammeTables } from './store/programme-tables.server.ts';

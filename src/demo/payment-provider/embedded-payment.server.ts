@@ -14,11 +14,11 @@ import {
   requireTimeout,
 } from '../../ports/payment/require-call.ts';
 import { parseSignedWebhooks, SIGNATURE_HEADER } from '../../ports/payment/sign-webhook.server.ts';
+import { buildProvider } from './build-provider.server.ts';
 import { listWallets } from './list-wallets.ts';
-import { buildProvider } from './provider-app.server.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.server.ts';
-import { startWebhookSender } from './send-webhooks.server.ts';
 import { openProviderTables } from './store/payment-store.server.ts';
+import { startWebhookSender } from './webhook-sender.server.ts';
 
 interface Options {
   readonly db: Db;

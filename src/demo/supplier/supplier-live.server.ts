@@ -12,8 +12,8 @@ import { holdOffer, verifyOffer } from './holds/hold-offer.server.ts';
 import { offerOwnExtras } from './holds/offer-own-extras.server.ts';
 import { releaseHold } from './holds/release-hold.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
+import { isOutage } from './is-outage.server.ts';
 import type { SupplierDb, SupplierStore } from './store/supplier-store.server.ts';
-import { isOutage } from './supplier-outage.server.ts';
 
 const readingCalls: readonly LiveCall[] = ['verify', 'extras', 'quoteCancellation'];
 

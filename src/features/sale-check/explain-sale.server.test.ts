@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { openOwnShopUnderTest } from '../../demo/supplier/import/own-shop-under-test.server.ts';
 import { feedFile } from '../../demo/supplier/import/sample-feeds.ts';
-import { createHotelGoods } from '../../demo/supplier/store/read-hotel-goods.server.ts';
+import { createHotelGoods } from '../../demo/supplier/store/hotel-goods.server.ts';
 import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.ts';
 import type { BrandRange } from '../../domain/search/range/brand-range.ts';
 import { dayAt, requireDay } from '../../domain/time/calendar-day.ts';

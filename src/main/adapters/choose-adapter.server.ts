@@ -7,9 +7,9 @@ import {
 } from '../../demo/loyalty-programme/embedded-loyalty.server.ts';
 import { createPainterImages, type PainterImagesOptions } from '../../demo/painter/painter-images.server.ts';
 import { openEmbeddedPayment } from '../../demo/payment-provider/embedded-payment.server.ts';
-import { describeDemoWorld } from '../../demo/supplier/demo-world.server.ts';
+import { describeDemoWorld } from '../../demo/supplier/describe-demo-world.server.ts';
 import { type EmbeddedSupplier, openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.server.ts';
-import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
+import { describeEmptyWorld } from '../../demo/supplier/store/describe-empty-world.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { openSharedOffers, type SharedOffersOptions } from '../../offer-index/shared-offers.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';

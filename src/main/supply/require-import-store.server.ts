@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Brand } from '../../brands/brand.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
-import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
+import { describeEmptyWorld } from '../../demo/supplier/store/describe-empty-world.ts';
 import { openSupplierStore } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';

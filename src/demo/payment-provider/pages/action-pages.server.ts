@@ -6,8 +6,8 @@ import { endAction, endLateAction } from '../../../ports/payment/payment-rules.t
 import { lockPayment, type StoredPayment } from '../store/payment-rows.server.ts';
 import { changePayment } from '../store/payment-service.server.ts';
 import type { PaymentStore } from '../store/payment-store.server.ts';
-import { sendPage } from './page-shell.server.ts';
 import { renderChallenge, renderGone, renderWallet } from './render-action.server.ts';
+import { sendPage } from './send-page.server.ts';
 
 /** What the bank has sent to the shopper's phone. */
 const rightCode = '123456';

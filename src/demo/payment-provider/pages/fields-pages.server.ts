@@ -10,8 +10,8 @@ import { createCardRules } from '../browser/card-rules.ts';
 import { installSecureFields } from '../browser/secure-fields.ts';
 import { type FieldsSession, findFields, saveCard } from '../store/card-vault.server.ts';
 import type { PaymentStore } from '../store/payment-store.server.ts';
-import { sendPage } from './page-shell.server.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
+import { sendPage } from './send-page.server.ts';
 
 const transactionId = z.string().regex(/^[\w-]{22}$/);
 const frameParams = z.object({ transactionId, field: z.enum(['cardNumber', 'cvv']) });

@@ -6,7 +6,7 @@ import {
   type TestPaymentOutcome,
 } from '../../../ports/payment/test-payments.ts';
 import { createCardRules } from '../browser/card-rules.ts';
-import { sendPage } from './page-shell.server.ts';
+import { sendPage } from './send-page.server.ts';
 
 const outcomes: Readonly<Record<TestPaymentOutcome, string>> = {
   granted: 'Pays at once, without a challenge',

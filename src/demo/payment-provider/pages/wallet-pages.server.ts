@@ -8,8 +8,8 @@ import { type ConfirmedSheetReply, runWalletFrame } from '../browser/wallet-fram
 import { installWalletSheet } from '../browser/wallet-sheet.ts';
 import { type FieldsSession, findFields, saveCard } from '../store/card-vault.server.ts';
 import type { PaymentStore } from '../store/payment-store.server.ts';
-import { sendPage } from './page-shell.server.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
+import { sendPage } from './send-page.server.ts';
 
 const params = z.object({ session: z.string().regex(/^[\w-]{22}$/) });
 

@@ -2,8 +2,8 @@ import type { Airport } from '../../../domain/search/catalogue.ts';
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
 import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 import type { ExtraWithoutId } from './flight-extras.server.ts';
+import { pickUpOf } from './pick-up.server.ts';
 import { rentalCars } from './rental-cars.server.ts';
-import { pickUpOf } from './transfer-pick-ups.server.ts';
 
 /** Longest transfer, in kilometres. */
 const longestRide = 250;

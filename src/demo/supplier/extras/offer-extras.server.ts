@@ -7,11 +7,11 @@ import type { LiveSupply, OfferRequest, SeatMap, SupplyExtra } from '../../../po
 import { type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
 import { readOffer } from '../prices/read-offer.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
-import { generateExtraId } from './extra-id.server.ts';
 import { type ExtraWithoutId, type FlownLeg, flightExtras } from './flight-extras.server.ts';
+import { generateExtraId } from './generate-extra-id.server.ts';
 import { groundExtras } from './ground-extras.server.ts';
 import { insuranceExtras } from './insurance-extras.server.ts';
-import { listOwnExtras } from './own-extras.server.ts';
+import { listOwnExtras } from './list-own-extras.server.ts';
 import { buildSeatMap } from './seat-plan.server.ts';
 import { readTakenSeats } from './taken-seats.server.ts';
 

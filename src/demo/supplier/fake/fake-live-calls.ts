@@ -23,8 +23,8 @@ import {
   listTravellersAfter,
   refuseChange,
 } from '../holds/change-rules.ts';
-import { listHeldRooms } from '../holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../holds/hold-offer.server.ts';
+import { listHeldRooms } from '../holds/list-held-rooms.ts';
 import {
   type BookableFlight,
   type OfferParts,

@@ -20,9 +20,9 @@ import { lockRooms, moveEach, type TakenStock } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import { calculateSupplierFee, listNewExtras, listTravellersAfter, refuseChange } from './change-rules.ts';
 import { giveBackHold } from './end-hold.server.ts';
-import { listHeldRooms } from './held-offer.ts';
 import { HOLD_MILLISECONDS, listTaken } from './hold-offer.server.ts';
 import { type HoldRecord, insertHold, lockHold, lockOpenChange } from './hold-record.server.ts';
+import { listHeldRooms } from './list-held-rooms.ts';
 import { withoutStock } from './without-stock.ts';
 
 type ChangeRequest = Parameters<LiveSupply['holdChange']>[0];

@@ -13,8 +13,8 @@ import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { moveEach, moveStock, type TakenStock } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
-import { listHeldRooms } from './held-offer.ts';
 import { insertHold } from './hold-record.server.ts';
+import { listHeldRooms } from './list-held-rooms.ts';
 import { withOwnStock } from './with-own-stock.server.ts';
 
 /** A hold that is not confirmed ends by itself after 15 minutes. */

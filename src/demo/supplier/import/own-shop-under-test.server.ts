@@ -9,7 +9,7 @@ import type { PictureLoader } from '../../../ports/supply/feeds/pictures/picture
 import { streamOf } from '../../../ports/supply/feeds/samples/read-all.ts';
 import { createPictureLoader } from '../content/create-picture-loader.server.ts';
 import { openEmbeddedSupplier } from '../embedded-supplier.server.ts';
-import { describeEmptyWorld } from '../store/empty-world.ts';
+import { describeEmptyWorld } from '../store/describe-empty-world.ts';
 import { importIntoSupplierStore } from './import-into-supplier-store.server.ts';
 
 const samples = new URL('../../../ports/supply/feeds/samples/', import.meta.url);

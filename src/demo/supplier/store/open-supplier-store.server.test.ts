@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { settableClock } from '../../../domain/time/clock.ts';
 import { openEmbeddedSupplier } from '../embedded-supplier.server.ts';
 import { startOfTest } from '../supplier-under-test.server.ts';
-import { describeEmptyWorld } from './empty-world.ts';
+import { describeEmptyWorld } from './describe-empty-world.ts';
 import { describeSmallWorld } from './small-world.server.ts';
 
 let database: TestDatabase;

@@ -4,9 +4,9 @@ import type { WorldPlaces } from '../model/world-places.ts';
 import { certifyHotel } from './certify-hotel.ts';
 import { chooseMedia } from './choose-media.ts';
 import { describeAccessibility } from './describe-accessibility.ts';
-import { requirePlace } from './find-place.ts';
 import { generateTexts } from './generate-texts.ts';
 import { phoneHotel } from './phone-hotel.ts';
+import { requirePlace } from './require-place.ts';
 import { timeHotel } from './time-hotel.ts';
 
 /**

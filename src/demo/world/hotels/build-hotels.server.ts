@@ -3,14 +3,14 @@ import { mixSeed, seededRandom } from '../model/seeded-random.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
 import type { WorldCity, WorldPlaces } from '../model/world-places.ts';
 import { addressHotel } from './address-hotel.ts';
+import { buildHotelSlug } from './build-hotel-slug.ts';
 import { chooseAttributes } from './choose-attributes.ts';
 import { chooseBoards } from './choose-boards.ts';
-import { createCityChooser } from './choose-cities.ts';
 import { chooseRooms } from './choose-rooms.ts';
+import { createCityChooser } from './city-chooser.ts';
 import { generateHotelName, type NamesTaken } from './generate-hotel-name.ts';
 import { chooseCategory, chooseRating, chooseStyle } from './hotel-character.ts';
 import { chooseMainPicture, paintHotelScenes } from './hotel-scenes.ts';
-import { buildHotelSlug } from './hotel-slug.ts';
 import { placeHotel } from './place-hotel.ts';
 
 const firstGiataId = 1_000_001;

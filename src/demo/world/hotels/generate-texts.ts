@@ -8,11 +8,11 @@ import type { Language } from '../../../domain/words/language.ts';
 import { mixSeed, seededRandom } from '../model/seeded-random.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
 import type { WorldPlaces } from '../model/world-places.ts';
+import { describeForPhrases } from './describe-for-phrases.ts';
 import { fillPhrase } from './fill-phrase.ts';
 import type { Variants } from './hotel-phrases.ts';
 import { hotelTexts } from './hotel-texts.ts';
 import { inEveryLanguage } from './in-every-language.ts';
-import { describeForPhrases } from './phrase-values.ts';
 import { planTexts, type TextPlan } from './plan-texts.ts';
 import { typeset } from './typeset.ts';
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../domain/words/language.ts';
+import { englishReviews } from './english-reviews.ts';
+import { frenchReviews } from './french-reviews.ts';
+import { germanReviews } from './german-reviews.ts';
+import { italianReviews } from './italian-reviews.ts';
 import type { ReviewPhrases } from './review-phrases.ts';
-import { germanReviews } from './reviews-de.ts';
-import { englishReviews } from './reviews-en.ts';
-import { spanishReviews } from './reviews-es.ts';
-import { frenchReviews } from './reviews-fr.ts';
-import { italianReviews } from './reviews-it.ts';
+import { spanishReviews } from './spanish-reviews.ts';
 
 /** What guests write, in every language. */
 export const hotelReviews: Readonly<Record<Language, ReviewPhrases>> = {

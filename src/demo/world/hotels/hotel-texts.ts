@@ -1,10 +1,10 @@
 import type { Language } from '../../../domain/words/language.ts';
+import { englishTexts } from './english-texts.ts';
+import { frenchTexts } from './french-texts.ts';
+import { germanTexts } from './german-texts.ts';
 import type { HotelPhrases } from './hotel-phrases.ts';
-import { germanTexts } from './texts-de.ts';
-import { englishTexts } from './texts-en.ts';
-import { spanishTexts } from './texts-es.ts';
-import { frenchTexts } from './texts-fr.ts';
-import { italianTexts } from './texts-it.ts';
+import { italianTexts } from './italian-texts.ts';
+import { spanishTexts } from './spanish-texts.ts';
 
 /** The hotel phrases of every language. */
 export const hotelTexts: Readonly<Record<Language, HotelPhrases>> = {

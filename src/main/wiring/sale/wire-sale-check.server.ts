@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Brand } from '../../../brands/brand.ts';
 import { ownMarketOf } from '../../../brands/own-market.ts';
 import { sellsExtra } from '../../../brands/sells-extra.ts';
-import { createHotelGoods } from '../../../demo/supplier/store/read-hotel-goods.server.ts';
+import { createHotelGoods } from '../../../demo/supplier/store/hotel-goods.server.ts';
 import { openSupplierDb } from '../../../demo/supplier/store/supplier-store.server.ts';
 import type { ExtraKind } from '../../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCityChooser } from './choose-cities.ts';
+import { createCityChooser } from './city-chooser.ts';
 import { smallPlaces } from './small-places.ts';
 
 it('gives the heaviest region the first hotel', () => {

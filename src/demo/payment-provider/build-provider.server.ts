@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { normaliseInput } from '../../server/http/normalise-input.ts';
+import { isOutage } from './is-outage.server.ts';
 import { registerActionPages } from './pages/action-pages.server.ts';
 import { registerFieldsPages } from './pages/fields-pages.server.ts';
 import { PROVIDER_ICON } from './pages/provider-icon.ts';
@@ -10,7 +11,6 @@ import { PROVIDER_STYLE } from './pages/provider-style.ts';
 import { registerTestPaymentsPage } from './pages/test-payments-page.server.ts';
 import { registerWalletPages } from './pages/wallet-pages.server.ts';
 import { type ProviderApi, registerProviderApi, WrongPassword } from './provider-api.server.ts';
-import { isOutage } from './provider-outage.server.ts';
 import { MisusedKey } from './store/answer-call.server.ts';
 
 const headers = {

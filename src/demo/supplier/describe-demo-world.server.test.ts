@@ -7,7 +7,7 @@ import { dayAt } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { createOfferIndex } from '../../offer-index/offer-index.ts';
-import { describeDemoWorld } from './demo-world.server.ts';
+import { describeDemoWorld } from './describe-demo-world.server.ts';
 import { type EmbeddedSupplier, openEmbeddedSupplier } from './embedded-supplier.server.ts';
 import { startOfTest } from './supplier-under-test.server.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { isOutage } from './supplier-outage.server.ts';
+import { isOutage } from './is-outage.server.ts';
 
 describe('an outage of the database', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '40P01', '40001', '08006', '55P03'])(

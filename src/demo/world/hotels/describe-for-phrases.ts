@@ -3,12 +3,12 @@ import { mixSeed, seededRandom } from '../model/seeded-random.ts';
 import type { HotelStyle, WorldHotel } from '../model/world-hotel.ts';
 import type { WorldPlaces } from '../model/world-places.ts';
 import { fillPhrase } from './fill-phrase.ts';
-import { findAirport, requirePlace } from './find-place.ts';
 import { formatLocative } from './format-locative.ts';
 import type { PhraseValues, RoomValues } from './hotel-phrases.ts';
 import { hotelTexts } from './hotel-texts.ts';
 import { measures, phraseDistance } from './phrase-measures.ts';
 import { measureMetres } from './place-hotel.ts';
+import { findAirport, requirePlace } from './require-place.ts';
 
 /** Rooms of a whole house, from and to. */
 const houseSizes: Readonly<Record<HotelStyle, readonly [least: number, most: number]>> = {

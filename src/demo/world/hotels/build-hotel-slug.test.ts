@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildHotelSlug } from './hotel-slug.ts';
+import { buildHotelSlug } from './build-hotel-slug.ts';
 
 it.each([
   ['Hotel Cala Blanca', 'hotel-cala-blanca'],
