@@ -14,7 +14,7 @@ import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findScatteredDefaults } from './find-scattered-defaults.ts';
 import { findTestFaults } from './find-test-faults.ts';
 import { findMigrationFaults, updateGuide } from './migrations/find-migration-faults.ts';
-import { findFileNameFaults } from './names/find-file-name-faults.ts';
+import { findFileNameFaults, knownFileNames } from './names/find-file-name-faults.ts';
 import { findTwinNames } from './names/find-twin-names.ts';
 import { parseSource } from './parse-source.ts';
 import { findPortFaults } from './ports/find-port-faults.ts';
@@ -74,7 +74,7 @@ const faults = [
   ...findTableFaults(sources, knownTableUses),
   ...findMigrationFaults(migrations, read(updateGuide)),
   ...findTwinNames(sources),
-  ...findFileNameFaults(sources),
+  ...findFileNameFaults(sources, knownFileNames),
   ...findClassFaults(sources, modules),
 ];
 for (const fault of faults) console.log(fault);

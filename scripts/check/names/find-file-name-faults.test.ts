@@ -49,3 +49,11 @@ test.each([
 ])('files whose names follow another rule are none: %s', (path) => {
   expect(find(path, place)).toEqual([]);
 });
+
+test('a known name is accepted, and leaves the list with its file', () => {
+  const known = new Set(['src/demo/world/order.ts']);
+  expect(findFileNameFaults([parseSource('src/demo/world/order.ts', place)], known)).toEqual([]);
+  expect(findFileNameFaults([], known)).toEqual([
+    'src/demo/world/order.ts: take it off the list of known names',
+  ]);
+});

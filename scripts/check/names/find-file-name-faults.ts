@@ -4,7 +4,7 @@ import { listExports } from './list-exports.ts';
 /** Where the rule does not hold, with the reason. */
 const otherFolders: readonly (readonly [folder: RegExp, why: string])[] = [
   [/^src\/offer-index\//, 'a program of tables and kernel, whose files are named after what they hold'],
-  [/^src\/demo\//, 'scenes and worlds are named after what they show'],
+  [/^src\/demo\/painter\//, 'scenes are named after what they show'],
   [/^src\/brands\/[^/]+\/pages\//, 'a page is named after its address, and a part of it after what it shows'],
   [/^src\/[^/]+$/, 'the few files that all folders know'],
 ];
@@ -30,6 +30,24 @@ const namedOtherwise: readonly (readonly [path: RegExp, why: string])[] = [
   ],
 ];
 
+/** Files of the demo that still have another name. The list may only become shorter. */
+export const knownFileNames: ReadonlySet<string> = new Set([
+  'src/demo/payment-provider/browser/secure-fields.ts',
+  'src/demo/postgres/postmaster-file.server.ts',
+  'src/demo/supplier/import/complete-delivery.server.ts',
+  'src/demo/supplier/import/feed-arrivals.server.ts',
+  'src/demo/supplier/import/held-deliveries.server.ts',
+  'src/demo/supplier/import/judging/judge-child-prices.ts',
+  'src/demo/supplier/import/judging/judge-offers.ts',
+  'src/demo/supplier/store/room-allotment.server.ts',
+  'src/demo/world/build-world.server.ts',
+  'src/demo/world/hotels/name-cultures-romance.ts',
+  'src/demo/world/hotels/phrase-measures.ts',
+  'src/demo/world/hotels/room-names.ts',
+  'src/demo/world/places/surroundings-table.ts',
+  'src/demo/world/places/surroundings.ts',
+]);
+
 /** Words of an export that a file's name leaves off: verbs of what makes, starts or proves a thing, the argument of a look-up, a unit. */
 const verbs = /^(?:create|open|register|start|wire)-/;
 const endings = /-(?:of|ms)$/;
@@ -37,8 +55,23 @@ const endings = /-(?:of|ms)$/;
 /**
  * Files that are not named after what they export. One with a single function, component or constant has its name; one with two the
  * name of one, words that one contains, or the verb of both; one with more is named after what they are all about.
+ * @param known files that are accepted for now; one that is gone or renamed is a fault as well, so that the list only shrinks
  */
-export function findFileNameFaults(sources: readonly ParsedSource[]): string[] {
+export function findFileNameFaults(
+  sources: readonly ParsedSource[],
+  known: ReadonlySet<string> = new Set(),
+): string[] {
+  const faults = listFileNameFaults(sources);
+  const places = new Set(faults.map((fault) => fault.split(': ')[0]));
+  return [
+    ...faults.filter((fault) => !known.has(fault.split(': ')[0] ?? '')),
+    ...[...known]
+      .filter((path) => !places.has(path))
+      .map((path) => `${path}: take it off the list of known names`),
+  ];
+}
+
+function listFileNameFaults(sources: readonly ParsedSource[]): string[] {
   return sources.flatMap((source) => {
     const { path } = source;
     if (!path.startsWith('src/') || path.endsWith('.d.ts')) return [];
