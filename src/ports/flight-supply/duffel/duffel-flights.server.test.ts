@@ -3,7 +3,7 @@ import type { FlightFacts } from '../../../domain/search/supply-facts.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { buildTravellers } from '../../supply/supply-under-test.ts';
-import { openAnsweringServer } from '../../supply/vendor/vendor-under-test.ts';
+import { openAnsweringServer, type ReceivedCall } from '../../supply/vendor/vendor-under-test.ts';
 import type { FlightQuestion } from '../flight-supply-port.ts';
 import { createDuffelFlights } from './duffel-flights.server.ts';
 
@@ -136,7 +136,7 @@ describe('finding a pair again', () => {
     const [asked] = server.received;
     expect(asked?.path).toContain('return_offers=false');
     expect(asked?.headers).toMatchObject({ authorization: 'Bearer a token', 'duffel-version': 'v2' });
-    expect(asked?.body.data).toEqual({
+    expect(dataOf(asked)).toEqual({
       slices: [
         { origin: 'FRA', destination: 'PMI', departure_date: '2026-05-04' },
         { origin: 'PMI', destination: 'FRA', departure_date: '2026-05-11' },
@@ -225,6 +225,9 @@ const travellers = buildTravellers(question).map((traveller, at) => ({
 }));
 const order = (different: object = {}) =>
   openFlights().order({ reference: 'ours', quote, party: question.party, travellers, ...different }, call());
+/** What a call carries, as Duffel wraps it. */
+const dataOf = (call: ReceivedCall | undefined) =>
+  (call?.body as { readonly data: { readonly payments?: unknown } } | undefined)?.data;
 const sentOrders = () =>
   server.received.filter(({ method, path }) => method === 'POST' && path === '/air/orders');
 
@@ -241,13 +244,13 @@ describe('ordering', () => {
         certainUntil: null,
       },
     });
-    expect(sentOrders()[0]?.body.data).toMatchObject({
+    expect(dataOf(sentOrders()[0])).toMatchObject({
       type: 'pay_later',
       selected_offers: ['off_1'],
       metadata: { reference: 'ours' },
       passengers: [{ id: 'pas_1', family_name: 'Byron' }, { id: 'pas_2' }],
     });
-    expect(sentOrders()[0]?.body.data.payments).toBeUndefined();
+    expect(dataOf(sentOrders()[0])?.payments).toBeUndefined();
   });
 
   test('pays an offer at once that cannot be held, at its own amount', async () => {
@@ -255,7 +258,7 @@ describe('ordering', () => {
     const paid = buildOrder({ payment_status: { awaiting_payment: false, paid_at: '2026-03-02T05:30:00Z' } });
     server.answers = { ...offersAnswer([instant]), 'POST /air/orders': data(paid, 201) };
     expect(await order({ quote: { ...quote, canHold: false } })).toMatchObject({ order: { state: 'paid' } });
-    expect(sentOrders()[0]?.body.data).toMatchObject({
+    expect(dataOf(sentOrders()[0])).toMatchObject({
       type: 'instant',
       payments: [{ type: 'balance', amount: '400.00', currency: 'EUR' }],
     });
@@ -361,7 +364,7 @@ describe('paying', () => {
       'POST /air/payments': data({ id: 'pay_1' }, 201),
     };
     expect(await pay()).toEqual({ outcome: 'confirmed' });
-    expect(payments()[0]?.body.data).toEqual({
+    expect(dataOf(payments()[0])).toEqual({
       order_id: 'ord_1',
       payment: { type: 'balance', amount: '399.90', currency: 'EUR' },
     });

@@ -6,8 +6,8 @@ export interface ReceivedCall {
   /** With its query. */
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of any shape
-  readonly body: any;
+  /** Parsed; null where there was none. */
+  readonly body: unknown;
 }
 
 /** What is answered; null drops the connection. */
