@@ -1,10 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isOneOf } from '../../../database/is-one-of.server.ts';
-import {
-  type NarrowedColumns,
-  type NarrowedDatabase,
-  narrowColumns,
-} from '../../../database/narrow-columns.server.ts';
+import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { guestReviews, officeLists } from '../../../defaults.ts';
 import type { CardOrder } from '../../../design/staff/card-list-filters.tsx';
@@ -238,7 +234,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
 }
 
 async function leaveOut(
-  db: Kysely<NarrowedDatabase<ReviewTables>>,
+  db: ReturnType<typeof openReviewTables>,
   reviewId: string,
   { ids, reason }: LeftOutPictures,
   by: string,
