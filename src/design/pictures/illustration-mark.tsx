@@ -6,22 +6,12 @@ export interface IllustrationMarkProps {
   readonly scene: string;
   /** The picture stands for a hotel. */
   readonly isOfHotel?: boolean | undefined;
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
 }
 
 /** Says that a picture shows nothing that exists: one of a hotel that is painted, and any that a program has generated. Nothing for a photograph. */
-export function IllustrationMark({ scene, isOfHotel = false, className = '' }: IllustrationMarkProps) {
-  const mark = findPictureMark(scene, isOfHotel);
-  return mark === null ? null : <Mark mark={mark} className={className} />;
-}
-
-function Mark({
-  mark,
-  className,
-}: {
-  readonly mark: 'illustration' | 'generated';
-  readonly className: string;
-}) {
+export function IllustrationMark({ scene, isOfHotel, className }: IllustrationMarkProps) {
   const texts = useTexts();
-  return <span className={`${styles.mark} ${className}`}>{texts(`frame.${mark}`)}</span>;
+  const mark = findPictureMark(scene, isOfHotel);
+  return mark && <span className={`${styles.mark} ${className}`}>{texts(`frame.${mark}`)}</span>;
 }

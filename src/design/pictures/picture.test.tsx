@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { IMAGE_SIZES, LISTED_IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { VisitProvider } from '../../site/visit-context.tsx';
+import { loadTexts } from '../../texts/load-texts.ts';
 import { groupVariants } from './group-variants.ts';
 import { Picture } from './picture.tsx';
 import { renderBlur } from './render-blur.ts';
 
+const texts = await loadTexts('en');
+const render = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <VisitProvider visit={buildVisit()} texts={texts}>
+      {part}
+    </VisitProvider>,
+  );
 const scene = 'coast.aegean.summer.golden.warm.kreta';
 
 describe('picture', () => {
   test('[IMG-002] offers AVIF and WebP and falls back to WebP', () => {
-    const markup = renderToStaticMarkup(
-      <Picture scene={scene} alt="Kreta" variants={IMAGE_SIZES.overlay} sizes="50vw" />,
-    );
+    const markup = render(<Picture scene={scene} alt="Kreta" variants={IMAGE_SIZES.overlay} sizes="50vw" />);
     expect(markup).toContain(`type="image/avif" srcSet="/image/920x380/${scene}.avif"`);
     expect(markup).toContain(`<img src="/image/920x380/${scene}.webp" width="920" height="380" alt="Kreta"`);
   });
 
   test('several sizes of one shape are listed with their widths, and how wide the picture will be', () => {
-    const markup = renderToStaticMarkup(
-      <Picture scene={scene} alt="" variants={IMAGE_SIZES.offerTeaser} sizes="11rem" />,
-    );
+    const markup = render(<Picture scene={scene} alt="" variants={IMAGE_SIZES.offerTeaser} sizes="11rem" />);
     for (const format of ['avif', 'webp']) {
       expect(markup).toContain(
         `srcSet="/image/380x230/${scene}.${format} 380w, /image/360x220/${scene}.${format} 360w"`,
@@ -29,36 +36,28 @@ describe('picture', () => {
   });
 
   test('[IMG-003] shows the placeholder destination for a scene that cannot be read', () => {
-    const markup = renderToStaticMarkup(
-      <Picture scene="" alt="" variants={IMAGE_SIZES.destination} sizes="100vw" />,
-    );
+    const markup = render(<Picture scene="" alt="" variants={IMAGE_SIZES.destination} sizes="100vw" />);
     expect(markup).toContain('/image/1140x330/island.balearic.summer.golden.warm.anywhere.webp');
   });
 
   test('shows an upload with the blur of its key', () => {
     const upload = 'upload.k3v9x0q2m7b4a8ca8c776554';
-    const markup = renderToStaticMarkup(
-      <Picture scene={upload} alt="" variants={IMAGE_SIZES.destination} sizes="100vw" />,
-    );
+    const markup = render(<Picture scene={upload} alt="" variants={IMAGE_SIZES.destination} sizes="100vw" />);
     expect(markup).toContain(`/image/1140x330/${upload}.webp`);
     expect(markup).toContain(`src="${renderBlur(['#aa88cc', '#aa88cc', '#777766', '#555544'])}"`);
   });
 
   test('waits until it is near unless it has priority', () => {
     const variants = IMAGE_SIZES.overlay;
-    const late = renderToStaticMarkup(<Picture scene={scene} alt="" variants={variants} sizes="50vw" />);
-    const early = renderToStaticMarkup(
-      <Picture scene={scene} alt="" variants={variants} sizes="50vw" priority />,
-    );
+    const late = render(<Picture scene={scene} alt="" variants={variants} sizes="50vw" />);
+    const early = render(<Picture scene={scene} alt="" variants={variants} sizes="50vw" priority />);
     expect(late).toContain('loading="lazy"');
     expect(early).not.toContain('loading="lazy"');
     expect(early).toMatch(/fetchpriority="high"/i);
   });
 
   test('paints its blur without a style attribute and without ids', () => {
-    const markup = renderToStaticMarkup(
-      <Picture scene={scene} alt="" variants={IMAGE_SIZES.background} sizes="100vw" />,
-    );
+    const markup = render(<Picture scene={scene} alt="" variants={IMAGE_SIZES.background} sizes="100vw" />);
     expect(markup).toContain(' src="data:image/gif;base64,');
     expect(markup).not.toMatch(/\s(style|id)=/);
   });

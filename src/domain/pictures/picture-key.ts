@@ -28,7 +28,10 @@ export function buildGeneratedKey(id: string): string {
  * What a page says of a picture that shows nothing real, wherever it shows it (AI Act, article 50): of a generated one always, of a painted scene where it
  * stands for a hotel. Null for a photograph.
  */
-export function findPictureMark(key: string, isOfHotel: boolean): 'illustration' | 'generated' | null {
+export function findPictureMark(
+  key: string,
+  isOfHotel: boolean | undefined,
+): 'illustration' | 'generated' | null {
   if (key.startsWith('generated.')) return 'generated';
   return isOfHotel && parseUploadId(key) === null ? 'illustration' : null;
 }

@@ -98,7 +98,9 @@ export default function MediaGallery({ hotelName, media, start, onClose }: Media
           <StepButton by={-1} isDisabled={index === 0} onStep={step} />
           <p className={styles.caption} aria-live="polite">
             <span lang={shown[index]?.captionLanguage}>{shown[index]?.caption}</span>
-            {shown[index] === undefined ? null : <IllustrationMark scene={shown[index].scene} isOfHotel />}
+            {shown[index] === undefined ? null : (
+              <IllustrationMark scene={shown[index].scene} isOfHotel className="" />
+            )}
             {shown[index]?.credit === undefined ? null : (
               <span className={styles.credit}>{texts('media.credit', { name: shown[index].credit })}</span>
             )}
