@@ -59,6 +59,82 @@ test('bars take at most a quarter of a small window, whatever is searched for', 
   }
 });
 
+/** What a first view has to show: a price, where the kind of page has one, and what one does next. */
+interface FirstView {
+  readonly path: string;
+  /** CSS of the next action. */
+  readonly action: string;
+  readonly hasPrice: boolean;
+}
+
+const firstViews: readonly FirstView[] = [
+  { path: '/de-de', action: '[data-slide] a, [data-hero] button', hasPrice: true },
+  ...['wintersonne', 'sommer', 'familie', 'last-minute', 'staedtereisen', 'inseln'].map((slug) => ({
+    path: `/de-de/${slug}`,
+    action: '[data-slide] a, [data-hero] button',
+    hasPrice: true,
+  })),
+  { path: list, action: 'main button', hasPrice: true },
+  { path: '/de-de/gallery/AllDestinations', action: 'main button', hasPrice: true },
+  { path: '/de-de/k.html', action: 'main a', hasPrice: false },
+  { path: '/de-de/favorites', action: 'main a', hasPrice: false },
+  { path: '/_office', action: 'main button, main input', hasPrice: false },
+];
+
+/** How much of the window header, notices and bars take, and the first price and action that nothing lies over. */
+function readFirstView(page: Page, action: string) {
+  return page.evaluate((selector) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const isWithin = ({ top, bottom, left, right, height }: DOMRect) =>
+      height > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    const isSeen = (element: Element) => {
+      const box = boxOf(element);
+      if (!isWithin(box) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return (
+        hit !== null &&
+        (element.contains(hit) || hit.contains(element) || hit.closest('[data-hotel]') !== null)
+      );
+    };
+    const before = [...document.querySelectorAll('#root > :not(main, footer, .skip-link)')];
+    const kept = [...document.querySelectorAll('main *')].filter((element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+    );
+    const boxes = [...before, ...kept]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(boxOf)
+      .filter(({ height }) => height > 1);
+    const rows = Array.from({ length: innerHeight }, (_, row) => row + 0.5);
+    const prices = [...document.querySelectorAll('main *')].filter((element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\d\s*€/.test(node.textContent ?? ''),
+      ),
+    );
+    return {
+      covered: rows.filter((row) => boxes.some(({ top, bottom }) => top < row && row < bottom)).length,
+      hasPrice: prices.some(isSeen),
+      hasAction: [...document.querySelectorAll(selector)].some(isSeen),
+    };
+  }, action);
+}
+
+for (const { width, height } of sizes)
+  test(`at ${width} × ${height} the first view has the first price and the next action, under a quarter of bars and notices`, async ({
+    page,
+    shop,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const { path, action, hasPrice } of firstViews) {
+      await shop.visit(path);
+      const seen = await readFirstView(page, action);
+      expect.soft(seen, path).toMatchObject({ hasAction: true, ...(hasPrice ? { hasPrice } : {}) });
+      expect.soft(seen.covered, path).toBeLessThanOrEqual(height / 4);
+      await shop.expectNoSidewaysScroll();
+    }
+  });
+
 test('the bar of a hotel has the price for all and the way on; the price opens the trip as a sheet', {
   tag: '@narrow-journey',
 }, async ({ page, shop }) => {
