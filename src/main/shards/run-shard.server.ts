@@ -23,6 +23,7 @@ import type { Env } from '../settings/env.server.ts';
 import { threadFile } from '../wiring/build-paths.ts';
 import { reportSupply } from '../wiring/report-supply.ts';
 import { openShards } from './open-shards.server.ts';
+import { waitForSupply } from './wait-for-supply.server.ts';
 
 interface Arguments {
   readonly shard: string | undefined;
@@ -44,6 +45,9 @@ export async function runShard({ shard: wanted, probePort }: Arguments): Promise
     const log = openLog(env.logLevel);
     const report = (error: unknown) => log.error({ err: error, ...part }, 'a shard failed');
     const logId = await readSupplyLogId(db);
+    const waiting = new AbortController();
+    lifecycle.atEnd(async () => waiting.abort());
+    await waitForSupply(pool, waiting.signal);
     const feed = createSupplierFeed(pool);
     const supplyLog = await openNatsSupplyLog({ db, url: env.natsUrl ?? '', report });
     lifecycle.atEnd(async () => {

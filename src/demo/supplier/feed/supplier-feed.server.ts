@@ -51,6 +51,15 @@ export function createSupplierFeed(pool: Pool): SupplyFeed & { close(): void } {
   };
 }
 
+/** Whether a demo world or goods of an operator are on sale yet: a shop's first start opens the sale. */
+export async function hasSupply(pool: Pool): Promise<boolean> {
+  const world = await openSupplierDb(pool)
+    .selectFrom('supplier.world')
+    .select('first_day')
+    .executeTakeFirst();
+  return world !== undefined;
+}
+
 /** From here on the connection sees one state, whose number is returned. */
 async function beginReading(db: SupplierDb): Promise<number> {
   await sql`begin isolation level repeatable read read only`.execute(db);
