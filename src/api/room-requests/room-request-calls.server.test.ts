@@ -7,7 +7,9 @@ import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factori
 import { createFormReplies } from '../../database/form-replies.server.ts';
 import { retention, roomRequestPolicy } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { eraseCases } from '../../features/cases/store/erase-cases.server.ts';
+import { eraseCases, eraseRequestsOf } from '../../features/cases/store/erase-cases.server.ts';
+import { hasOpenedCase } from '../../features/cases/store/has-opened-case.server.ts';
+import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import { eraseRoomRequests } from '../../features/room-requests/erase-room-requests.server.ts';
 import { createRoomRequestPageLoader } from '../../features/room-requests/load-room-request-page.server.ts';
 import type { RoomRequestsDeps } from '../../features/room-requests/room-requests-deps.server.ts';
@@ -49,6 +51,7 @@ beforeAll(async () => {
     clock,
     search,
     openCase: cases.openCase,
+    hasOpenedCase: (submissionKey) => hasOpenedCase(database.db, submissionKey),
     replies: createFormReplies(database.db, clock, {
       secret,
       purpose: 'room request reply',
@@ -212,6 +215,16 @@ test('receipts to one address are limited for a day', async () => {
   expect((await ask(99)).headers.location).toContain('outcome=sent');
 });
 
+test('the same request pressed again is taken and counts for no limit', async () => {
+  for (let time = 0; time < roomRequestPolicy.requestsPerAddress + 1; time += 1)
+    expect((await send(filled)).headers.location).toContain('outcome=sent');
+  expect(await numbers()).toHaveLength(1);
+  expect((await send({ ...filled, needs: 'Eine Dusche ohne Stufe' })).headers.location).toContain(
+    'outcome=sent',
+  );
+  expect(await numbers()).toHaveLength(2);
+});
+
 test('a shop with a captcha takes no request without its token', async () => {
   const guarded = await openShop({
     browser: { kind: 'proof-of-work' },
@@ -223,6 +236,29 @@ test('a shop with a captcha takes no request without its token', async () => {
   expect(await numbers()).toEqual([]);
   expect((await send({ ...filled, captcha: 'solved' }, guarded)).headers.location).toContain('outcome=sent');
   await guarded.app.close();
+});
+
+test('a member takes the requests of their address along, and an erased account leaves none', async () => {
+  await send(filled);
+  await send({ ...filled, needs: 'Ein anderer Wunsch' });
+  await send({ ...filled, email: 'somebody-else@example.com' });
+  const { email } = filled;
+  const own = await listOwnCases(database.db, { email: email.toUpperCase() });
+  expect(own).toMatchObject([
+    { complaint: { reason: 'accessible-room', text: filled.needs } },
+    { complaint: { text: 'Ein anderer Wunsch' } },
+  ]);
+  const deps = { db: database.db, files: cases.files };
+  expect(await eraseRequestsOf(deps, email, clock.now())).toBe(2);
+  expect(await listOwnCases(database.db, { email })).toEqual([]);
+  const { rows } = await database.pool.query(
+    'select state, is_waiting, complaint is null as is_erased from complaint_case order by received_at, is_waiting',
+  );
+  expect(rows.filter(({ is_erased }) => is_erased)).toEqual([
+    { state: 'closed', is_waiting: false, is_erased: true },
+    { state: 'closed', is_waiting: false, is_erased: true },
+  ]);
+  expect(rows.filter(({ is_erased }) => !is_erased)).toHaveLength(1);
 });
 
 test('a request that has ended loses its people as any case does, and who asked is forgotten', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '../../design/controls/button.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
+import page from '../../design/form/form-page.module.css';
 import { formatAmount } from '../../domain/money/format-price.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
@@ -14,8 +15,8 @@ export default function AlertListPage({ alerts, listKey, done }: AlertListPagePr
   const link = useLink();
   const lead = alerts === null ? 'ended' : alerts.length === 0 ? 'none' : 'lead';
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={page.page}>
+      <header className={page.head}>
         <h1>{texts('priceAlerts.title')}</h1>
         <p>{texts(`priceAlerts.${lead}`)}</p>
       </header>
@@ -35,7 +36,7 @@ export default function AlertListPage({ alerts, listKey, done }: AlertListPagePr
               </li>
             ))}
           </ul>
-          <p className={styles.soft}>{texts('priceAlerts.linkNote')}</p>
+          <p className={page.soft}>{texts('priceAlerts.linkNote')}</p>
         </>
       )}
     </div>
@@ -48,7 +49,7 @@ function Alert({ alert, listKey }: { readonly alert: ListedAlert; readonly listK
   const { language } = useVisit();
   const titleId = `alert-${id}`;
   return (
-    <article className={styles.watched} aria-labelledby={titleId}>
+    <article className={page.subject} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <a href={path}>{name}</a>
       </h2>

@@ -3,6 +3,7 @@ import { fieldLengths, priceAlertPolicy, retention } from '../../defaults.ts';
 import { Button } from '../../design/controls/button.tsx';
 import { Field } from '../../design/controls/field.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
+import page from '../../design/form/form-page.module.css';
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { dayMs } from '../../domain/time/time-units.ts';
@@ -27,8 +28,8 @@ export default function AlertPage(props: AlertPageProps & AlertPageParts) {
     </Button>
   );
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={page.page}>
+      <header className={page.head}>
         <h1>{texts('priceAlert.title')}</h1>
         <p>{texts('priceAlert.lead')}</p>
       </header>
@@ -51,7 +52,7 @@ function WatchedTrip({ watch, price, currency, travellers, hasMemberPrice }: Ale
   const texts = useTexts();
   const formatPrice = useFullPrice();
   return (
-    <section className={styles.watched} aria-labelledby="watched-title">
+    <section className={page.subject} aria-labelledby="watched-title">
       <h2 id="watched-title">{watch.name}</h2>
       <p>{watch.trip}</p>
       {watch.details === '' ? null : <p>{watch.details}</p>}
@@ -64,10 +65,10 @@ function WatchedTrip({ watch, price, currency, travellers, hasMemberPrice }: Ale
               n: travellers,
             })}
       </p>
-      <p className={styles.soft}>
+      <p className={page.soft}>
         {texts(watch.isHotel ? 'priceAlert.cheapestTrip' : 'priceAlert.cheapestHotel')}
       </p>
-      {hasMemberPrice ? <p className={styles.soft}>{texts('priceAlert.memberNote')}</p> : null}
+      {hasMemberPrice ? <p className={page.soft}>{texts('priceAlert.memberNote')}</p> : null}
     </section>
   );
 }
@@ -91,7 +92,7 @@ function AlertForm(props: AlertPageProps & AlertPageParts) {
     texts('priceAlert.rule.privacy', { days: retention.priceAlertsEndedMs / dayMs }),
   ];
   return (
-    <form className={styles.form} method="post" action={action} aria-label={texts('priceAlert.title')}>
+    <form className={page.form} method="post" action={action} aria-label={texts('priceAlert.title')}>
       {fault === null || isOfField ? null : (
         <Notice kind="error">{texts(`priceAlert.fault.${fault}`)}</Notice>
       )}

@@ -4,6 +4,7 @@ import { Button } from '../../design/controls/button.tsx';
 import { Field, type FieldControl } from '../../design/controls/field.tsx';
 import { FieldError } from '../../design/feedback/field-error.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
+import page from '../../design/form/form-page.module.css';
 import { dayMs } from '../../domain/time/time-units.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import styles from './room-request-page.module.css';
@@ -25,8 +26,8 @@ export default function RoomRequestPage(props: RoomRequestPageProps & RoomReques
     </Button>
   );
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={page.page}>
+      <header className={page.head}>
         <h1>{texts('roomRequest.title')}</h1>
         <p>{texts('roomRequest.lead')}</p>
       </header>
@@ -36,7 +37,7 @@ export default function RoomRequestPage(props: RoomRequestPageProps & RoomReques
         </Notice>
       ) : (
         <>
-          <section className={styles.stay} aria-labelledby="room-request-stay">
+          <section className={page.subject} aria-labelledby="room-request-stay">
             <h2 id="room-request-stay">{hotelName}</h2>
             <p>{trip}</p>
           </section>
@@ -86,7 +87,7 @@ function RoomRequestForm({ action, reply, captcha: Captcha }: RoomRequestPagePro
   );
   return (
     <form
-      className={styles.form}
+      className={page.form}
       method="post"
       action={action}
       // The page names what is missing, at each field and in its language.
@@ -136,7 +137,7 @@ function RoomRequestForm({ action, reply, captcha: Captcha }: RoomRequestPagePro
       {errorOf('consent') === null ? null : (
         <FieldError id="room-request-consent-error">{errorOf('consent')}</FieldError>
       )}
-      <p className={styles.soft}>
+      <p className={page.soft}>
         {texts('roomRequest.privacy', { years: Math.round(retention.casesMs / dayMs / 366) })}
       </p>
       {Captcha === undefined ? null : (

@@ -14,6 +14,8 @@ export interface RoomRequestsDeps {
   readonly clock: Clock;
   readonly search: Pick<Search, 'visit'>;
   readonly openCase: OpenCase<NewRoomRequest>;
+  /** Whether a form, by its key, has opened a case before. */
+  readonly hasOpenedCase: (submissionKey: Uint8Array) => Promise<boolean>;
   readonly replies: FormReplies<RoomRequestReply>;
   /** The server's secret: addresses and networks are counted by digests that say nothing without it. */
   readonly secret: string;

@@ -22,11 +22,17 @@ interface TakenRoomRequest {
 }
 
 /**
- * Opens a case for a request: its receipt is mailed and staff see it. Nothing is booked, held or charged. The same request sent twice
- * on a day opens one case.
+ * Opens a case for a request: its receipt is mailed and staff see it. Nothing is booked, held or charged. The same request sent again
+ * on a day is taken already: it opens no other case and counts for no limit.
  */
 export async function takeRoomRequest(
-  { db, clock, secret, openCase }: Pick<RoomRequestsDeps, 'db' | 'clock' | 'secret' | 'openCase'>,
+  {
+    db,
+    clock,
+    secret,
+    openCase,
+    hasOpenedCase,
+  }: Pick<RoomRequestsDeps, 'db' | 'clock' | 'secret' | 'openCase' | 'hasOpenedCase'>,
   { values, consent, stay, source, network }: TakenRoomRequest,
 ): Promise<'sent' | 'too-many'> {
   const at = clock.now();
@@ -37,6 +43,10 @@ export async function takeRoomRequest(
     network: network === null ? null : digest('network', network),
     at,
   };
+  const submissionKey = digestToken(
+    JSON.stringify(['room request', source.brand, dayAt(at), values, stay.path]),
+  );
+  if (await hasOpenedCase(submissionKey)) return 'sent';
   const isLimited = await db.transaction().execute(async (trx) => {
     await roomRequestLog.lock(trx, asker);
     const { requestWindowMs, requestsPerAddress } = roomRequestPolicy;
@@ -61,7 +71,7 @@ export async function takeRoomRequest(
     },
     source,
     bookingId: null,
-    submissionKey: digestToken(JSON.stringify(['room request', source.brand, dayAt(at), values, stay.path])),
+    submissionKey,
   });
   return 'sent';
 }

@@ -1,7 +1,9 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { createSealer } from '../../database/sealer.server.ts';
+import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createMemberBookings } from '../../features/booking/member-bookings.server.ts';
+import { eraseRequestsOf } from '../../features/cases/store/erase-cases.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
@@ -27,6 +29,7 @@ import type { Members } from './shop.server.ts';
 
 interface MembersWiring {
   readonly db: Db;
+  readonly caseFiles: Pick<CaseFiles, 'erase'>;
   readonly sites: Sites;
   readonly mail: MailPort;
   readonly favorites: FavoritesStore;
@@ -84,6 +87,7 @@ export async function wireMembers(
       travellers: await saved.list(memberId),
       bookings: await bookings.list(memberId),
       complaints: await listOwnCases(db, { memberId }),
+      roomRequests: await withVerifiedEmail(store, memberId, (email) => listOwnCases(db, { email })),
       miles: (await wiring.loyaltyLinks?.findOfMember(memberId)) ?? null,
     }),
     async eraseData(memberId) {
@@ -91,6 +95,7 @@ export async function wireMembers(
       await withVerifiedEmail(store, memberId, async (email) => {
         await newsletter?.eraseData(email);
         await priceAlerts.eraseData(email);
+        await eraseRequestsOf({ db, files: wiring.caseFiles }, email, systemClock.now());
       });
     },
   };

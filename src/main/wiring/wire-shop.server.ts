@@ -34,6 +34,7 @@ import {
 import { createReviewPictures } from '../../features/booking/reviews/review-pictures.server.ts';
 import { createReviewTaskList } from '../../features/booking/reviews/review-task-list.server.ts';
 import { readVoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
+import { hasOpenedCase } from '../../features/cases/store/has-opened-case.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { createPartnerCheckouts } from '../../features/checkout/partner-checkouts.server.ts';
@@ -305,8 +306,11 @@ async function wireServices(deps: AppDeps, db: Db, goods: Goods, orders: Orders)
   const { liveBrands, sites, payments, selling, search, wiredLoyalty, checkouts, favorites, isPricedAs } =
     goods;
   const { mail, vouchers, newsletter, priceAlerts, sales, bookings } = orders;
+  const complaintFiles = wireComplaintFiles(deps, db);
+  const { caseFiles, folder: uploadsFolder } = complaintFiles;
   const wiredMembers = await wireMembers(deps, {
     db,
+    caseFiles,
     sites,
     mail,
     favorites,
@@ -359,8 +363,6 @@ async function wireServices(deps: AppDeps, db: Db, goods: Goods, orders: Orders)
       { withdraw: (withdrawal) => withdrawInsurance({ db, bookings }, withdrawal) },
     ],
   });
-  const complaintFiles = wireComplaintFiles(deps, db);
-  const { caseFiles, folder: uploadsFolder } = complaintFiles;
   const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles });
   const complaints = wireComplaints(deps, { db, files: complaintFiles, captcha, openCase: cases.openCase });
   const roomRequests: RoomRequestsDeps = {
@@ -368,6 +370,7 @@ async function wireServices(deps: AppDeps, db: Db, goods: Goods, orders: Orders)
     clock: systemClock,
     search,
     openCase: cases.openCase,
+    hasOpenedCase: (submissionKey) => hasOpenedCase(db, submissionKey),
     replies: createFormReplies(db, systemClock, {
       secret: deps.cookieSecret,
       purpose: 'room request reply',

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { CaseLetter, CaseReason } from '../../../domain/cases/complaint.ts';
@@ -40,6 +40,10 @@ interface CaseTables {
 }
 
 export const openCaseTables = (db: Db) => narrowColumns<CaseTables>(db);
+
+/** Whether a case is a request for a room that an address has sent. */
+export const isRequestOf = (email: string) =>
+  sql<boolean>`complaint_case.reason = 'accessible-room' and lower(complaint_case.complaint ->> 'email') = ${email.toLowerCase()}`;
 
 /** Cases with the number of their booking and the name of who looks after them. */
 export function selectCases(db: Db) {

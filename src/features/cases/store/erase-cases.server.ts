@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { CaseFiles } from '../../../domain/cases/case-file.ts';
-import { openCaseTables } from './case-rows.server.ts';
+import { isRequestOf, openCaseTables } from './case-rows.server.ts';
 
 interface EraseCasesDeps {
   readonly db: Db;
@@ -37,26 +37,49 @@ export async function eraseCases(
     .orderBy('ended_at')
     .limit(limit)
     .execute();
-  for (const { id } of found) {
-    // Files first: what fails here is erased again, and nothing is left on disk that no row knows.
-    await files.erase(id);
-    await openCaseTables(db)
-      .transaction()
-      .execute(async (trx) => {
-        for (const table of ['case_mail', 'case_message', 'case_event', 'case_address'] as const)
-          await trx.deleteFrom(table).where('case_id', '=', id).execute();
-        await trx
-          .updateTable('complaint_case')
-          .set((eb) => ({
-            complaint: null,
-            submission_key: null,
-            assigned_to: null,
-            anonymised_at: now,
-            version: eb('version', '+', 1),
-          }))
-          .where('id', '=', id)
-          .execute();
-      });
-  }
+  for (const { id } of found) await eraseCase({ db, files }, id, now);
   return found.length;
+}
+
+/**
+ * Takes the people out of what an address has asked before any booking, also where nobody has answered yet: who leaves wants no answer.
+ * @returns how many cases were erased
+ */
+export async function eraseRequestsOf(deps: EraseCasesDeps, email: string, now: Date): Promise<number> {
+  const found = await openCaseTables(deps.db)
+    .updateTable('complaint_case')
+    .set((eb) => ({
+      state: 'closed' as const,
+      ended_at: eb.fn.coalesce('ended_at', eb.val(now)),
+      guest_waits_since: null,
+      due_at: null,
+      is_waiting: false,
+    }))
+    .where(isRequestOf(email))
+    .returning('id')
+    .execute();
+  for (const { id } of found) await eraseCase(deps, id, now);
+  return found.length;
+}
+
+async function eraseCase({ db, files }: EraseCasesDeps, id: string, now: Date): Promise<void> {
+  // Files first: what fails here is erased again, and nothing is left on disk that no row knows.
+  await files.erase(id);
+  await openCaseTables(db)
+    .transaction()
+    .execute(async (trx) => {
+      for (const table of ['case_mail', 'case_message', 'case_event', 'case_address'] as const)
+        await trx.deleteFrom(table).where('case_id', '=', id).execute();
+      await trx
+        .updateTable('complaint_case')
+        .set((eb) => ({
+          complaint: null,
+          submission_key: null,
+          assigned_to: null,
+          anonymised_at: now,
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', id)
+        .execute();
+    });
 }

@@ -1,20 +1,23 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { openCaseTables } from './case-rows.server.ts';
+import { isRequestOf, openCaseTables } from './case-rows.server.ts';
 
-/** What was written to us about a booking, or about all that a member may act on, for the export of their data. */
+/**
+ * What was written to us about a booking, or about all that a member may act on, for the export of their data. What an address has asked before
+ * any booking belongs to it: requests for rooms.
+ */
 export async function listOwnCases(
   db: Db,
-  of: { readonly bookingId: string } | { readonly memberId: string },
+  of: { readonly bookingId: string } | { readonly memberId: string } | { readonly email: string },
 ): Promise<readonly object[]> {
   const rows = await openCaseTables(db)
     .selectFrom('complaint_case')
-    .innerJoin('booking', 'booking.id', 'complaint_case.booking_id')
+    .leftJoin('booking', 'booking.id', 'complaint_case.booking_id')
     .select(['complaint_case.id', 'number', 'received_at', 'complaint', 'complaint_case.state'])
-    .where(({ eb, and }) =>
-      'bookingId' in of
-        ? eb('booking.id', '=', of.bookingId)
-        : and([eb('booking.member_id', '=', of.memberId), eb('booking.member_acts', '=', true)]),
-    )
+    .where(({ eb, and }) => {
+      if ('bookingId' in of) return eb('booking.id', '=', of.bookingId);
+      if ('email' in of) return isRequestOf(of.email);
+      return and([eb('booking.member_id', '=', of.memberId), eb('booking.member_acts', '=', true)]);
+    })
     .where('complaint', 'is not', null)
     .orderBy('received_at')
     .execute();
