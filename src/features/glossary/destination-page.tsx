@@ -57,8 +57,8 @@ export interface DestinationPageProps {
     readonly path: string;
     readonly shown: FavoriteButtonProps['shown'];
   })[];
-  /** Cheapest departure of each month that has one. */
-  readonly months: readonly (DatedPrice & { readonly month: string })[];
+  /** Cheapest departure of each month that has one, and the list of the place in that month. */
+  readonly months: readonly (DatedPrice & { readonly month: string; readonly path: string })[];
   /** When the prices were true. */
   readonly knownAt: KnownMoment;
 }
@@ -136,9 +136,11 @@ function Months({ months, name }: Pick<DestinationPageProps, 'months' | 'name'>)
     <section aria-labelledby="best-months">
       <h2 id="best-months">{texts('destination.months', { name })}</h2>
       <ol className={styles.months}>
-        {months.map(({ month, ...trip }) => (
+        {months.map(({ month, path, ...trip }) => (
           <li key={month} data-best={trip.price.amount === lowest ? '' : undefined}>
-            <span>{formatMonth(requireDay(`${month}-01`), language, 'short')}</span>
+            <a className={styles.cover} href={path} rel="nofollow">
+              {formatMonth(requireDay(`${month}-01`), language, 'short')}
+            </a>
             <Trip trip={trip} />
             {trip.price.amount === lowest ? <em>{texts('destination.cheapest')}</em> : null}
           </li>

@@ -11,6 +11,7 @@ import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildSearchApp } from '../../../tests/factories/search-app.ts';
 import DestinationView from '../../app/pages/destination-view.tsx';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
+import { formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
 import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
@@ -74,6 +75,25 @@ test('[SEO-012] the form on a place’s page has the place filled in, and the pa
   expect(query !== undefined && 'request' in query && query.request.party.childrenBorn).toHaveLength(1);
   expect(searchPath).toMatch(/adults=1/);
   expect(best[0]?.path).toMatch(/\?adults=1&children=5&shownPrice=/);
+});
+
+test('[SEO-013] a month of a place’s page leads to the list of the place in that month, with the party of the address', async () => {
+  offers.set([buildOffer({ total: 100_000, departure: '2027-06-02' })]);
+  const page = await load('/de-de/regions/spain/majorca.html?adults=1&departureDate=2027-06-01');
+  const [month] = propsOf(page).months;
+  const { nights = 0, path = '' } = month ?? {};
+  const url = new URL(path, 'http://shop.test');
+  expect(url.pathname).toBe('/de-de/search');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    adults: '1',
+    destinations: '1001',
+    departureDate: '2027-06-01',
+    returnDate: formatDay(requireDay('2027-06-30') + nights),
+    duration: String(nights),
+    sort: 'price',
+  });
+  const markup = await renderInShop(<DestinationPage {...propsOf(page)} />);
+  expect(markup).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
 });
 
 test('[SEO-012] the head of a place’s page names one price with its dates and length', async () => {

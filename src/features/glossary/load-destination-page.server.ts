@@ -1,6 +1,7 @@
 import { searchAnswers } from '../../defaults.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
+import { dayOf, formatDay, requireDay, splitDay } from '../../domain/time/calendar-day.ts';
 import { describeMoment } from '../../domain/words/describe-moment.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { PageLoader, StructuredData } from '../../site/page-data.ts';
@@ -8,7 +9,8 @@ import { fitTitle } from '../../site/search-engines/fit-title.ts';
 import { withShownPrice } from '../../site/shown-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { TripSearch } from '../../trip-search/address/trip-search.ts';
+import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
+import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
 import { type Catalogue, countHotels, listHolders } from '../../trip-search/catalogue/build-catalogue.ts';
 import { buildDestinationPath } from '../../trip-search/catalogue/build-destination-path.ts';
 import { choosePlaceScene } from '../../trip-search/catalogue/choose-place-scene.ts';
@@ -39,7 +41,7 @@ export function createDestinationPageLoader(search: Search, describeForm: Descri
     const name = place.name[siteVisit.language];
     const read = readPageSearch(visit, url.searchParams, (asked) => ({ ...asked, destinations: [place.id] }));
     const { light } = siteVisit.brand;
-    const offers = await findOffers(visit, read, light);
+    const offers = await findOffers(visit, place, read, light);
     const { destinations: _, page: _page, ...asked } = read.params;
     const scene = lightScene(choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []), light);
     const breadcrumbs = listBreadcrumbs(visit, place);
@@ -102,6 +104,7 @@ function nameApart(catalogue: Catalogue, place: Destination, language: Language)
 /** The best rated hotels with their cheapest offers, the cheapest departure of each month, and of these the cheapest. */
 async function findOffers(
   visit: SearchVisit,
+  place: Destination,
   { request, search, params }: PageSearch,
   light: SceneLight,
 ): Promise<Pick<DestinationPageProps, 'best' | 'months' | 'cheapest' | 'knownAt'>> {
@@ -117,10 +120,10 @@ async function findOffers(
     visit.queryOffers({ name: 'options', request, by: 'month' }),
   ]);
   const { destinations: _, page: _page, ...asked } = params;
-  const departures = months.answer.map(({ value, cheapest }) => ({
-    month: value,
-    ...describeTrip(presentOffer(visit, cheapest, search.party, byIndex(months))),
-  }));
+  const departures = months.answer.map(({ value, cheapest }) => {
+    const trip = describeTrip(presentOffer(visit, cheapest, search.party, byIndex(months)));
+    return { month: value, path: buildMonthPath(visit, place, asked, { month: value, ...trip }), ...trip };
+  });
   return {
     cheapest: departures.toSorted((one, other) => one.price.amount - other.price.amount)[0] ?? null,
     months: departures,
@@ -145,6 +148,33 @@ async function findOffers(
       shown: { offerId: offer.id, totalAmount: offer.price.totalAmount },
     })),
   };
+}
+
+/**
+ * The list of a place with all departures of a month, for trips as long as the one whose price the month shows: the cheapest first, so that this
+ * one is there.
+ */
+function buildMonthPath(
+  { locale, today }: SearchVisit,
+  place: Destination,
+  { departureDate: _from, returnDate: _to, exact: _exact, ...asked }: SearchParams,
+  { month, nights }: { readonly month: string; readonly nights: number },
+): string {
+  const first = requireDay(`${month}-01`);
+  const { year, month: number } = splitDay(first);
+  const lastReturn = dayOf(year, number + 1, 1) - 1 + nights;
+  return buildPath(
+    'resultlist',
+    { _locale: locale },
+    {
+      ...asked,
+      destinations: place.id,
+      departureDate: formatDay(Math.max(first, earliestDay(today))),
+      returnDate: formatDay(Math.min(lastReturn, latestDay(today))),
+      duration: nights,
+      sort: 'price',
+    },
+  );
 }
 
 /** What a holiday costs one person, how long it is and when. */
