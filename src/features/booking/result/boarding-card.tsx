@@ -52,7 +52,17 @@ export function BoardingCard(props: BoardingCardProps) {
             </div>
             <div>
               <dt>{texts('booking.travellers')}</dt>
-              <dd>{travellers.join(', ')}</dd>
+              {trip.rooms.length < 2 ? (
+                <dd>{travellers.join(', ')}</dd>
+              ) : (
+                trip.rooms.map(({ name, travellers: inRoom }) => (
+                  <dd key={`${name} ${inRoom.join()}`}>
+                    {[name, inRoom.flatMap((at) => travellers[at] ?? []).join(', ')]
+                      .filter(Boolean)
+                      .join(': ')}
+                  </dd>
+                ))
+              )}
             </div>
           </dl>
         </div>

@@ -59,7 +59,7 @@ export function listNextSteps(
   steps.push({
     day: trip.checkIn,
     title: texts('booking.next.arrive', { hotel: hotel.name }),
-    text: texts('booking.next.arriveText', { room: formatRooms(trip) }),
+    text: texts('booking.next.arriveText', { n: trip.rooms.length, room: formatRooms(trip) }),
   });
   if (inbound !== null) {
     const { airline, flightNumber, from, to, departure: leaves } = inbound;
