@@ -91,10 +91,29 @@ export function takePart(whole: Catalogue, version: string, hotels: readonly Hot
     whole,
     destinations: new Map(destinations.map((place) => [place.id, place])),
     hotels: new Map(hotels.map((hotel) => [hotel.id, hotel])),
-    childrenOf: Map.groupBy(destinations, ({ parentId }) => parentId),
-    hotelsOf,
+    childrenOf: shareLists(
+      Map.groupBy(destinations, ({ parentId }) => parentId),
+      whole.childrenOf,
+    ),
+    hotelsOf: shareLists(hotelsOf, whole.hotelsOf),
     once: calculateOnce(),
   };
+}
+
+/**
+ * Lists of a part, of which each has some of what the whole's has, in its order: as long as that one it is the same. Others are copied, since a
+ * list that has grown keeps room for more. A shop has a part for each range of its brands.
+ */
+function shareLists<Key, Value>(
+  lists: ReadonlyMap<Key, readonly Value[]>,
+  whole: ReadonlyMap<Key, readonly Value[]>,
+): ReadonlyMap<Key, readonly Value[]> {
+  return new Map(
+    [...lists].map(([key, list]) => {
+      const all = whole.get(key);
+      return [key, all?.length === list.length ? all : list.slice()];
+    }),
+  );
 }
 
 function calculateOnce(): Catalogue['once'] {

@@ -44,6 +44,14 @@ test('a brand knows the places that hold a hotel of its range, and no others', (
   expect(catalogue.version).not.toBe(everything.version);
 });
 
+test('what a range leaves as it is takes no memory again', () => {
+  const { catalogue } = narrowCatalogue(everything, { withoutHotels: [spree] });
+  const spain = 1;
+  expect(catalogue.hotelsOf.get(spain)).toBe(everything.hotelsOf.get(spain));
+  expect(catalogue.childrenOf.get(spain)).toBe(everything.childrenOf.get(spain));
+  expect(catalogue.childrenOf.get(null)).not.toBe(everything.childrenOf.get(null));
+});
+
 test('a range is narrowed once, and without one the catalogue is the same', () => {
   const range = { hotels: [spree] };
   expect(narrowCatalogue(everything, { ...range })).toBe(narrowCatalogue(everything, range));
