@@ -5,9 +5,11 @@
  * leaves behind is no memory of brands. The brands are written into a copy of the project. Needs Linux, and about a quarter of an hour.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { toBrandKey } from '../src/brands/to-brand-key.ts';
 import { buildChangedShop } from '../tests/browser/support/build-changed-shop.ts';
 import { listBrandKeys } from '../tests/browser/support/list-brand-keys.ts';
 import { projectFolder, startShop } from '../tests/browser/support/start-shop.ts';
@@ -25,6 +27,9 @@ const { values } = parseArgs({
 const count = Number(values.brands);
 /** Of the memory with the brands that are there. */
 const aimPercent = 10;
+/** Of the demo world. */
+const firstHotel = 1_000_001;
+const rangeStart = 'range: {';
 /** What work of the start is still running then takes no part in the comparison. */
 const restMs = 10_000;
 
@@ -70,13 +75,19 @@ async function measureStart(project: string, keys: readonly string[]): Promise<M
   }
 }
 
-/** Demonstration brands, as `npm run brand -- new` writes them, up to the number that is measured. */
+/** Demonstration brands, as `npm run brand -- new` writes them, up to the number that is measured: each with a range of its own, which none shares. */
 async function writeBrands(project: string): Promise<void> {
-  for (let at = listBrandKeys(project).length; at < count; at += 1)
-    execFileSync(process.execPath, ['scripts/brand/brand.ts', 'new', `Messmarke ${at}`, '--demo'], {
+  for (let at = listBrandKeys(project).length; at < count; at += 1) {
+    const name = `Messmarke ${at}`;
+    execFileSync(process.execPath, ['scripts/brand/brand.ts', 'new', name, '--demo'], {
       cwd: project,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    const file = join(project, 'src/brands', toBrandKey(name), 'brand.ts');
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(rangeStart)) throw new Error(`${file} has no ${rangeStart}`);
+    writeFileSync(file, text.replace(rangeStart, `${rangeStart} withoutHotels: [${firstHotel + at}],`));
+  }
 }
 
 const asMegabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
