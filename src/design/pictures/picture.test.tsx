@@ -47,6 +47,15 @@ describe('picture', () => {
     expect(markup).toContain(`src="${renderBlur(['#aa88cc', '#aa88cc', '#777766', '#555544'])}"`);
   });
 
+  test('shows a small size until the right one is there, where one was made in advance', () => {
+    const markup = renderToStaticMarkup(
+      <Picture scene={scene} alt="" variants={IMAGE_SIZES.background} sizes="100vw" preview="420x300" />,
+    );
+    const preview = new RegExp(`<img class="[^"]*" src="/image/420x300/${scene}.avif" alt=""`);
+    expect(markup).toMatch(preview);
+    expect(markup.search(preview)).toBeLessThan(markup.indexOf('<picture>'));
+  });
+
   test('waits until it is near unless it has priority', () => {
     const variants = IMAGE_SIZES.overlay;
     const late = render(<Picture scene={scene} alt="" variants={variants} sizes="50vw" />);

@@ -21,6 +21,8 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** It stands for a hotel: a painted one says that it is an illustration. */
   readonly isOfHotel?: boolean;
+  /** A small size that was made in advance, or is in the browser already: shown until the right one is there. */
+  readonly preview?: ImageSize;
   readonly className?: string | undefined;
 }
 
@@ -34,12 +36,20 @@ export function Picture(props: PictureProps) {
 }
 
 function Files(props: PictureProps) {
-  const { scene, alt, lang, variants, phoneSize, sizes, priority, isOfHotel, className } = props;
+  const { scene, alt, lang, variants, phoneSize, sizes, priority, preview, isOfHotel, className } = props;
   const { blur, sources, fallback, hasSizes } = listPictureSources(scene, variants, phoneSize);
   const shownSizes = hasSizes ? sizes : undefined;
   return (
     <span className={className === undefined ? styles.picture : `${styles.picture} ${className}`}>
       <img className={styles.blur} src={blur} alt="" />
+      {preview && (
+        <img
+          className={styles.preview}
+          src={listPictureSources(scene, [preview]).sources[0]?.srcSet}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
       <picture>
         {sources.map((source) => (
           <source key={source.srcSet} sizes={shownSizes} {...source} />

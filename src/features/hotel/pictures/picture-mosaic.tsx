@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
-import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
+import { IMAGE_SIZES, LIST_PICTURE_SIZE } from '../../../domain/pictures/image-size.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { findFirstFilm, type ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
 import type { MediaView } from '../../../trip-search/pictures/media-view.ts';
@@ -45,6 +45,7 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
       sizes="(max-width: 767px) 100vw, 75vw"
       priority
       isOfHotel
+      preview={LIST_PICTURE_SIZE}
     />
   );
   return (
