@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb } from '../canvas/colour.ts';
+import { fromHex, mix, type Rgb, scale } from '../canvas/colour.ts';
 import { levelDisc, levelPatch, type Place, projectAll } from '../canvas/facet.ts';
 import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
 import { shade } from '../canvas/light.ts';
@@ -6,7 +6,14 @@ import { fractalNoise, noise, ridgedNoise, smoothStep } from '../canvas/noise.ts
 import { hasOpenWater, reliefOf } from '../canvas/setting.ts';
 import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
 import { shapeFarIslands } from '../land/far-land.ts';
-import { ALL_SNOW, createLandColour, NO_SNOW, resolveLandColours } from '../land/land-colour.ts';
+import {
+  ALL_SNOW,
+  createLandColour,
+  type LandColours,
+  LEVEL_GROUND_LIFTS,
+  NO_SNOW,
+  resolveLandColours,
+} from '../land/land-colour.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { paintTerrain, type Terrain, thinkTerrain } from '../land/terrain.ts';
 import { layMist, paintWater, seaOptions } from '../land/water.ts';
@@ -55,13 +62,20 @@ export function layGrounds(stage: Stage, shoreDistance: number): Terrain {
         crown: 3,
         rough: 0.2,
       },
-      { ...resolveLandColours(stage), leaf: mix(resolveLandColours(stage).leaf, fromHex('#8fb356'), 0.62) },
+      colourGarden(stage),
     ),
   });
   paintTerrain(stage, garden);
   if (seaside) paintWater(stage, garden, seaOptions(stage));
   paintDisc(stage);
   return garden;
+}
+
+function colourGarden(stage: Stage): LandColours {
+  const land = resolveLandColours(stage);
+  const lift = LEVEL_GROUND_LIFTS[stage.scene.hour];
+  const leaf = scale(mix(land.leaf, fromHex('#8fb356'), 0.62), lift);
+  return { ...land, leaf, leafDark: scale(mix(land.leafDark, leaf, 0.25), lift) };
 }
 
 /** What closes the view: hills over the water, the range, or the towers of the town. */

@@ -31,6 +31,12 @@ export function resolveLandColours(stage: Stage): LandColours {
   };
 }
 
+/**
+ * How much brighter a lawn or beach that fills the foreground is than bare light makes it: a low sun skims it, and it would turn
+ * black before the lit house.
+ */
+export const LEVEL_GROUND_LIFTS = { dawn: 1.45, noon: 1, golden: 1.7, dusk: 1.5, night: 1.2 } as const;
+
 /** A snow line that nothing reaches, and one below everything. */
 export const NO_SNOW = 1e6;
 export const ALL_SNOW = 0;

@@ -3,7 +3,7 @@ import { paintHotel } from '../buildings/hotel-building.ts';
 import { paintFarLand } from '../buildings/hotel-grounds.ts';
 import { hotelIdentity } from '../buildings/hotel-identity.ts';
 import { mirrorCanvas } from '../canvas/canvas.ts';
-import { fromHex } from '../canvas/colour.ts';
+import { fromHex, scale } from '../canvas/colour.ts';
 import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
 import { createRandom } from '../canvas/seeded-random.ts';
 import { reliefOf } from '../canvas/setting.ts';
@@ -18,7 +18,7 @@ import {
 import { paintLounger, paintParasol } from '../indoors/sun-furniture.ts';
 import { paintBirds, paintSailboat } from '../land/boats.ts';
 import { paintFramingBySeed } from '../land/framing.ts';
-import { createLandColour, NO_SNOW } from '../land/land-colour.ts';
+import { createLandColour, LEVEL_GROUND_LIFTS, NO_SNOW, resolveLandColours } from '../land/land-colour.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { groundAt, paintTerrain, type TerrainRecipe, thinkTerrain } from '../land/terrain.ts';
 import { paintTree } from '../land/trees.ts';
@@ -54,7 +54,7 @@ export function paintBeach(scene: Scene, size: PictureSize): Stage {
   paintWater(stage, sand, { ...seaOptions(stage), clearTo: 3.4, chop: 0.5 });
   paintDisc(stage);
   paintSailboat(stage, stage.focusX - 0.32, 190, 11);
-  const rows = view.pick([0, 3, 5, 5]);
+  const rows = view.pick([3, 4, 5, 6]);
   for (let row = rows; row >= 0; row -= 1) {
     for (let i = view.whole(1, 3); i >= 0; i -= 1) {
       const distance = 17 + row * 9;
@@ -93,6 +93,7 @@ function shapeSand(stage: Stage, shift: number): TerrainRecipe {
   const { region, focusX } = stage;
   const random = stageRandom(stage, 'sand');
   const offset = random.between(0, 200);
+  const land = resolveLandColours(stage);
   // One bay closes in a headland, the next one runs on and on; here the water reaches in, there the sand is broad.
   const bay = random.between(0.02, 0.34);
   const headland = random.between(0.1, 0.7);
@@ -119,12 +120,10 @@ function shapeSand(stage: Stage, shift: number): TerrainRecipe {
         (worldRise(stage, Math.min(0.2, 0.025 + reliefOf(stage.setting) * 1.4), z) - stage.camera.eye);
       return dry + hill * (0.5 + ridgedNoise(x / 80 + offset, z / 80, 4) * 0.7);
     },
-    colourAt: createLandColour(stage, {
-      green: region.green + 0.25,
-      beach: 3.6,
-      snowLine: NO_SNOW,
-      cliff: 0.8,
-      crown: 5,
-    }),
+    colourAt: createLandColour(
+      stage,
+      { green: region.green + 0.25, beach: 3.6, snowLine: NO_SNOW, cliff: 0.8, crown: 5 },
+      { ...land, sand: scale(land.sand, LEVEL_GROUND_LIFTS[stage.scene.hour] * 0.92) },
+    ),
   };
 }

@@ -12,7 +12,7 @@ import { shade } from '../canvas/light.ts';
 import type { Random } from '../canvas/seeded-random.ts';
 import { createStage, type PictureSize, project, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { paintLounger, paintParasol } from '../indoors/sun-furniture.ts';
-import { paintFraming } from '../land/framing.ts';
+import { paintFraming, paintFramingBySeed } from '../land/framing.ts';
 import { paintTree } from '../land/trees.ts';
 import { chooseHotelView } from './hotel-view.ts';
 
@@ -38,7 +38,10 @@ export function paintHotelFront(scene: Scene, size: PictureSize): Stage {
   else if (!isStreet) layDrive(stage, place);
   if (!isStreet) plantRow(stage, place, -14, stage.isPortrait ? 6 : 9, 'before');
   if (view.kind !== 'above' && !isStreet) plantBorder(stage, place);
-  paintFraming(stage, view.kind === 'corner' ? 'top-right' : 'bottom-right');
+  const corner = view.kind === 'corner' ? 'top-right' : 'bottom-right';
+  // A street is paved up to the eye: without leaves before it, it looks bare.
+  if (isStreet) paintFraming(stage, corner);
+  else paintFramingBySeed(stage, corner);
   // An upright picture shows much lawn; flowers close it off below.
   if (stage.isPortrait && stage.region.framing.includes('bougainvillea')) {
     paintFraming(stage, 'bottom-right', 'bougainvillea');
