@@ -1364,8 +1364,8 @@ export const retention = {
   favoritesUseIntervalMs: day,
   /** A picture's last use is noted at most this often. */
   pictureUseIntervalMs: hour,
-  /** Rendered and resized pictures on disk; the least recently used go first. */
-  pictureFilesBytes: 512 * megabyte,
+  /** Rendered and resized pictures on disk; the least recently used go first. A quarter is for the cards of 12,000 hotels in two lights. */
+  pictureFilesBytes: 1024 * megabyte,
   /** Snapshots of the offer index: where the newest is damaged the one before may not be. */
   offerSnapshots: 2,
 } as const satisfies Defaults;
