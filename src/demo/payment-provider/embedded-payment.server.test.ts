@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { testPaymentPort } from '../../ports/payment/conformance.ts';
-import { controlProvider } from './control-provider.server.ts';
+import { controlProvider } from './provider-controls.server.ts';
 import { endAction, enterCard, openProviderUnderTest } from './provider-under-test.server.ts';
 
 testPaymentPort('embedded', async () => {
