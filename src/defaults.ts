@@ -583,6 +583,14 @@ export const reachKm = {
   tripMap: 250,
 } as const satisfies Defaults;
 
+/** What the empty field for destinations calls warm now. */
+export const warmNow = {
+  /** Mean daily maximum of the month from which on it is warm, in whole °C. */
+  airFrom: 20,
+  /** Days of departure and return that are soon, counted from the first on which one can depart. */
+  daysAhead: 35,
+} as const satisfies Defaults;
+
 /** Nights of a stay, and days around it. */
 export const stayLengths = {
   /** The longest stay that is sold (PERIOD-021, PERIOD-023). */
@@ -636,6 +644,8 @@ export const listLengths = {
   hotelsOnMap: 100,
   /** Places shown at first and with each request for more. */
   placesPerPortion: 48,
+  /** Popular places, and warm ones, that the empty field for destinations offers: one row of pictures on a wide window. */
+  suggestedPlaces: 4,
   /** Values of a filter before the rest is folded away. */
   filterValues: 8,
   /** Flights before the rest is asked for. */

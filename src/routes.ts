@@ -197,6 +197,7 @@ export const routes = {
 
   get_destination_autocomplete_options: get('/{_locale}/ajax/destination-autocomplete/options'),
   get_destinations: get('/{_locale}/ajax/destinations'),
+  get_suggested_places: get('/{_locale}/ajax/suggested'),
   get_destination_serial: get('/{_locale}/ajax/destination_serial/list'),
   get_mixed_resultlist: get('/{_locale}/ajax/mixed-resultlist'),
   get_map_results: get('/{_locale}/ajax/search/map-results'),

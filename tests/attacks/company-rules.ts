@@ -83,6 +83,7 @@ export const companyRules = {
   get_price_diff: 'brand',
   get_rental_car_conditions: 'named',
   get_room_board_type_matrix: 'brand',
+  get_suggested_places: 'brand',
   get_tour_operator_hotel_content: 'brand',
   get_trip_change: 'named',
   get_trip_change_fields: 'named',

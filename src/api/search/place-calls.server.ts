@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { maxKeywordLength, searchLimits } from '../../defaults.ts';
+import { listSuggestedPlaces } from '../../features/search/mask/destinations/list-suggested-places.server.ts';
+import { suggestedPlacesSchema } from '../../features/search/mask/destinations/suggested-places-schema.ts';
 import { loadPriceCalendar } from '../../features/search/mask/period/load-price-calendar.server.ts';
 import { priceCalendarSchema } from '../../features/search/mask/period/price-calendar-schema.ts';
 import { destinationSuggestionsSchema } from '../../features/search/mask/phrase/destination-suggestions-schema.ts';
@@ -58,6 +60,13 @@ export function registerPlaceCalls(app: FastifyInstance, deps: SearchCallDeps): 
       // SAPI-007 fixes the name: clients read the destinations from `data.model`.
       return answered({ data: { model: destinations, airports } });
     },
+  });
+
+  addSearchCall(app, deps, 'get_suggested_places', {
+    summary: 'Popular regions, and those where it is warm in the weeks ahead, with their cheapest price',
+    query: z.object({}),
+    answer: suggestedPlacesSchema,
+    respond: async (visit) => listSuggestedPlaces(visit, await loadTexts(visit.language)),
   });
 
   addSearchCall(app, deps, 'get_destination_serial', {

@@ -12,6 +12,7 @@ import { hasRoom, toggleDestination } from './choose-destinations.ts';
 import { DestinationCombobox } from './destination-combobox.tsx';
 import { DestinationTree } from './destination-tree.tsx';
 import { RecentSearches } from './recent-searches.tsx';
+import { SuggestedPlaces } from './suggested-places.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface DestinationPanelProps {
@@ -25,7 +26,7 @@ export interface DestinationPanelProps {
   readonly foot: ReactNode;
 }
 
-/** Content of the destination flyout: typing on one side, the tree of countries on the other, what is picked above both, and where it opens empty the last searches. */
+/** Content of the destination flyout: typing on one side, the tree of countries on the other, what is picked above both, and where it opens empty the last searches and places to go to. */
 export function DestinationPanel({ picked, onPick, onUnderstand, onApply, foot }: DestinationPanelProps) {
   const texts = useTexts();
   const [keyword, setKeyword] = useState('');
@@ -73,7 +74,18 @@ export function DestinationPanel({ picked, onPick, onUnderstand, onApply, foot }
           onRemove={(key) => onPick(picked.filter(({ id }) => String(id) !== key))}
         />
         {hasRoom(picked) ? null : <LimitHint />}
-        {isEmpty && keyword === '' && picked.length === 0 ? <RecentSearches /> : null}
+        {isEmpty && keyword === '' && picked.length === 0 ? (
+          <>
+            <RecentSearches />
+            <SuggestedPlaces
+              onPick={(place) => {
+                toggle(place);
+                // The pressed button goes with the list: the focus stays in the panel.
+                inputRef.current?.focus();
+              }}
+            />
+          </>
+        ) : null}
       </div>
       {foot}
       <DestinationTree keyword={isCalledSo ? keyword : ''} picked={picked} onToggle={toggle} />

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { searchLimits } from '../../../../defaults.ts';
-import { splitDay } from '../../../../domain/time/calendar-day.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { readTripSearch } from '../../../../trip-search/address/read-trip-search.ts';
 import type { SearchParamName } from '../../../../trip-search/address/trip-search.ts';
-import { findClimate } from '../../../../trip-search/catalogue/find-climate.ts';
 import type { Suggestion } from '../../../../trip-search/catalogue/suggestions-schema.ts';
 import { phraseNames } from '../../../../trip-search/names/phrase-names.ts';
 import { suggestById } from '../../../../trip-search/names/suggest-destinations.ts';
 import { parseSearchPhrase } from '../../../../trip-search/phrase/parse-search-phrase.ts';
 import type { ParsedPhrase, PhrasePart, PhraseWish } from '../../../../trip-search/phrase/parsed-phrase.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
+import { listWarmRegions } from '../destinations/list-warm-regions.server.ts';
 import { describePart } from './describe-part.server.ts';
 import { fieldParams, type PhraseParams, toPhraseParams } from './phrase-params.ts';
 import type { understoodSchema } from './understood-schema.ts';
@@ -93,30 +93,14 @@ function listDestinations(visit: SearchVisit, parts: readonly PhrasePart[]): Cho
     wish.field === 'places' || wish.field === 'hotels' ? wish.ids : [],
   );
   const isWarm = parts.some(({ wish }) => wish.field === 'warm');
-  const ids = said.length === 0 && isWarm ? listWarmRegions(visit, parts) : said;
+  const ids = said.length === 0 && isWarm ? listWarmRegions(visit, findPeriodDay(visit, parts)) : said;
   return [...new Set(ids)].slice(0, searchLimits.destinations).flatMap((id) => {
     const place = suggestById(catalogue, language, id);
     return place === null ? [] : { id, name: place.name, type: place.type, within: place.within };
   });
 }
 
-/** Mean daily maximum from which on it is warm, °C. */
-const warmFrom = 20;
-
-function listWarmRegions({ catalogue, today }: SearchVisit, parts: readonly PhrasePart[]): readonly number[] {
+function findPeriodDay({ today }: SearchVisit, parts: readonly PhrasePart[]): Day {
   const period = parts.find(({ wish }) => wish.field === 'period')?.wish;
-  const day = (period?.field === 'period' ? (period.from ?? period.to) : null) ?? today;
-  const { year, month } = splitDay(day);
-  const key = `${year}-${String(month).padStart(2, '0')}`;
-  // The climate of a month is the same in every year.
-  return catalogue.once(`regions warm in month ${month}`, () =>
-    catalogue.names.places
-      .filter(
-        (place) =>
-          catalogue.destinations.has(place.id) &&
-          place.type === 'region' &&
-          (findClimate(catalogue.stations, place, key)?.air ?? 0) >= warmFrom,
-      )
-      .map(({ id }) => id),
-  );
+  return (period?.field === 'period' ? (period.from ?? period.to) : null) ?? today;
 }

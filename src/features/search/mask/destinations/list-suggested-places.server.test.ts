@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { buildSearchVisit } from '../../../../../tests/factories/build-search-visit.ts';
+import { buildOffer } from '../../../../../tests/factories/fake-offer.ts';
+import { catalogueContent, hotelIds } from '../../../../../tests/factories/search-world.ts';
+import { settableClock } from '../../../../domain/time/clock.ts';
+import { createFakeOffers } from '../../../../ports/offers/fake-offers.ts';
+import { loadTexts } from '../../../../texts/load-texts.ts';
+import { buildCatalogue } from '../../../../trip-search/catalogue/build-catalogue.ts';
+import { listSuggestedPlaces } from './list-suggested-places.server.ts';
+
+/** A trip to Majorca and one to the Spree; nobody has an opinion of the hotel there. */
+async function suggestOn(moment: string, departure: string) {
+  const offers = createFakeOffers([
+    buildOffer({ departure }),
+    buildOffer({ departure, hotelId: hotelIds.spree, total: 40_000 }),
+  ]);
+  const hotels = catalogueContent.hotels.map((hotel) =>
+    hotel.id === hotelIds.spree ? { ...hotel, reviewCount: 0 } : hotel,
+  );
+  const visit = {
+    ...buildSearchVisit({ clock: settableClock(moment), offers }),
+    catalogue: buildCatalogue({ ...catalogueContent, hotels }),
+  };
+  const outcome = await listSuggestedPlaces(visit, await loadTexts('en'));
+  if (!outcome.ok) throw new Error('The search of nothing was refused');
+  return outcome.value.groups.map(({ title, places }) => [title, places.map(({ name }) => name)]);
+}
+
+test('the empty field offers regions that guests have opinions of, and others where it is warm soon', async () => {
+  expect(await suggestOn('2027-05-20T12:00:00Z', '2027-06-01')).toEqual([
+    ['Popular destinations', ['Mallorca']],
+    ['Warm now: above 20 °C in the next weeks', ['Spreewald & Berlin']],
+  ]);
+});
+
+test('no region is called warm where it is cold, or where no trip departs soon', async () => {
+  expect(await suggestOn('2027-01-20T12:00:00Z', '2027-02-01')).toEqual([
+    ['Popular destinations', ['Mallorca']],
+  ]);
+  expect(await suggestOn('2027-05-20T12:00:00Z', '2027-09-01')).toEqual([
+    ['Popular destinations', ['Mallorca']],
+  ]);
+});
