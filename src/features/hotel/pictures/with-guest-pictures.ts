@@ -1,7 +1,7 @@
 import { parseUploadId } from '../../../domain/pictures/picture-key.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { orderMedia, type ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
-import type { ReviewItem } from '../reviews/reviews-schema.ts';
+import type { ReviewItem } from '../model/reviews-schema.ts';
 
 /**
  * A hotel's media with the pictures of its published reviews behind its own, each named by its guest. Only of guests who booked the stay here: theirs

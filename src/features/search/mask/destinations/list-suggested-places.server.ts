@@ -11,7 +11,7 @@ import { parentNames } from '../../../../trip-search/catalogue/parent-names.ts';
 import { payablePerPerson } from '../../../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
-import { listWarmRegions } from './list-warm-regions.server.ts';
+import { listWarmRegions } from '../phrase/list-warm-regions.server.ts';
 import type { suggestedPlacesSchema } from './suggested-places-schema.ts';
 
 type Suggested = z.infer<typeof suggestedPlacesSchema>;

@@ -10,8 +10,8 @@ import { suggestById } from '../../../../trip-search/names/suggest-destinations.
 import { parseSearchPhrase } from '../../../../trip-search/phrase/parse-search-phrase.ts';
 import type { ParsedPhrase, PhrasePart, PhraseWish } from '../../../../trip-search/phrase/parsed-phrase.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
-import { listWarmRegions } from '../destinations/list-warm-regions.server.ts';
 import { describePart } from './describe-part.server.ts';
+import { listWarmRegions } from './list-warm-regions.server.ts';
 import { fieldParams, type PhraseParams, toPhraseParams } from './phrase-params.ts';
 import type { understoodSchema } from './understood-schema.ts';
 
