@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { countKeys } from '../support/counted-keyboard.ts';
 import { expectUsable } from '../support/expect-usable.ts';
 import { reachByTab } from '../support/reach-by-tab.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
@@ -10,13 +11,24 @@ test.beforeEach(({ page }) => skipPainting(page));
 const words = {
   de: {
     destination: 'Reiseziel oder Hotel',
-    city: 'drei Nächte Barcelona im März',
-    cityUnderstood: /3 Nächte · Barcelona · März 20\d\d/,
+    city: 'drei Nächte Barcelona im März mit Koffer',
+    cityUnderstood: /3 Nächte · Barcelona · März 20\d\d · Mit Aufgabegepäck/,
+    suitcase: 'Mit Aufgabegepäck',
+    suitcaseIncluded: /Aufgabegepäck für jeden/,
+    crete: 'Kreta',
+    heart: / merken und vergleichen$/,
+    board: 'Verpflegung',
+    take: /^Zur Reise/,
+    night: 'Kreta, kein Nachtflug',
+    nightUnderstood: /Kreta · Keine Nachtflüge/,
+    withoutNight: /Filter Keine Nachtflüge entfernen/,
+    nightFlight: /Nachtflug/,
+    toContent: 'Zum Inhalt springen',
+    toHotels: 'Zu den Hotels springen',
     understood: /So suchen/,
     apply: /Übernehmen/,
     filters: /^Filter/,
     show: /Hotels? anzeigen/,
-    luggage: 'Gepäck',
     transfer: /Transfer inklusive/,
     transferIncluded: 'Transfer vom Flughafen zum Hotel und zurück',
     accessible: /Rollstuhlgerecht/,
@@ -30,13 +42,24 @@ const words = {
   },
   en: {
     destination: 'Destination or hotel',
-    city: 'three nights in Barcelona in March',
-    cityUnderstood: /3 nights · Barcelona · March 20\d\d/,
+    city: 'three nights in Barcelona in March with a suitcase',
+    cityUnderstood: /3 nights · Barcelona · March 20\d\d · With checked baggage/,
+    suitcase: 'With checked baggage',
+    suitcaseIncluded: /Checked bag for each/,
+    crete: 'Crete',
+    heart: / to favourites and compare$/,
+    board: 'Board',
+    take: /^Take this one/,
+    night: 'Crete, no night flight',
+    nightUnderstood: /Crete · No night flights/,
+    withoutNight: /Remove filter No night flights/,
+    nightFlight: /night flight/i,
+    toContent: 'Skip to content',
+    toHotels: 'Skip to the hotels',
     understood: /Search for this/,
     apply: /Apply/,
     filters: /^Filter/,
     show: /Show \d+ hotels?/,
-    luggage: 'Luggage',
     transfer: /Transfer included/,
     transferIncluded: 'Transfer from the airport to the hotel and back',
     accessible: /Wheelchair accessible/,
@@ -123,17 +146,73 @@ for (const language of ['de', 'en'] as const) {
     }) => {
       await searchFor(shop, say, say.city, say.cityUnderstood);
       await expect(page).toHaveURL(/duration=3/);
-      await expect(cards(page).first()).toBeVisible();
+      await expect(page).toHaveURL(/baggage=baggage/);
+      const count = await cards(page).count();
+      expect(count).toBeGreaterThan(0);
+      await expect(cards(page).filter({ hasText: say.suitcase })).toHaveCount(count);
       await expectUsable(page);
-      await openFirst(page);
-      await goToExtras(shop, say);
-      const luggage = page.getByRole('region', { name: say.luggage });
-      const saved = page.waitForResponse((answer) => answer.url().includes('/set-ancillaries'));
-      const suitcase = luggage.getByRole('combobox').first();
-      await suitcase.selectOption({ index: 1 });
-      await saved;
-      await expect(suitcase.locator('option:checked')).toContainText(/kg/);
+      await expect(await openFirst(page)).toContainText(say.suitcaseIncluded);
       await expectUsable(page);
+    });
+
+    test(`two hotels on Crete are compared and one of them is taken, in ${language}`, async ({
+      page,
+      shop,
+    }) => {
+      const { panel, typed, search } = await openDestination(shop, say);
+      await typed.fill(say.crete);
+      await panel.getByRole('option').first().click();
+      await panel.getByRole('button', { name: say.apply }).click();
+      await expect(panel).toBeHidden();
+      await search.click();
+      await page.waitForURL(/\/search\?/);
+      await shop.takeOver();
+      for (const at of [0, 1]) {
+        const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
+        await cards(page).nth(at).getByRole('button', { name: say.heart }).click();
+        await saved;
+      }
+      if (shop.isNarrow) await shop.openMenu();
+      await (shop.isNarrow ? shop.menu : shop.header).locator('a[href*="/favorites"]').first().click();
+      await expect(page.getByRole('rowheader', { name: say.board, exact: true })).toBeVisible();
+      await expectUsable(page);
+      const takes = page.getByRole('link', { name: say.take });
+      await expect(takes).toHaveCount(2);
+      const name = (await page.getByRole('columnheader').getByRole('link').last().textContent()) ?? '';
+      await takes.last().click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+
+    test(`no night flight is asked for in a sentence and kept by keyboard alone, in ${language}`, async ({
+      page,
+      shop,
+    }) => {
+      test.skip(shop.isNarrow, 'a phone has no Tab key');
+      const keys = countKeys(page);
+      keys.begin('from the home page to the ticket');
+      await shop.visitHome();
+      await shop.takeOver();
+      await keys.pressOn(page.getByRole('link', { name: say.toContent }));
+      await keys.pressOn(shop.main.locator('search').getByRole('button', { name: say.destination }));
+      const panel = page.getByRole('dialog', { name: say.destination });
+      await expect(panel.getByRole('combobox')).toBeFocused();
+      await keys.type(say.night);
+      await expect(panel.getByRole('option', { name: say.understood })).toContainText(say.nightUnderstood);
+      await expectUsable(page);
+      await keys.press('ArrowDown');
+      await keys.press('Enter');
+      await expect(panel).toBeHidden();
+      await keys.pressOn(shop.main.locator('search button[type="submit"]'));
+      await expect(page).toHaveURL(/night=none/);
+      await expect(page.getByRole('link', { name: say.withoutNight })).toBeVisible();
+      await expectUsable(page);
+      await keys.pressOn(page.getByRole('main').getByRole('link', { name: say.toHotels }));
+      await keys.pressOn(cards(page).getByRole('heading').getByRole('link').first());
+      await expect(page).toHaveURL(/\/hotel\//);
+      await expect(page.locator('#trip')).not.toContainText(say.nightFlight);
+      await expectUsable(page);
+      // Six presses of Enter and one arrow; the rest is the way there by Tab.
+      expect(keys.countWithout(), keys.report()).toBeLessThanOrEqual(40);
     });
 
     test(`a family says in one sentence who travels, what for and for how much, in ${language}`, async ({
