@@ -104,3 +104,7 @@ test('[OFFER-031] an address with what its link showed is shortened before it is
   expect(head.indexOf('history.replaceState(')).toBeLessThan(head.indexOf('dataset.address='));
   expect(renderMeta({}, 200, assets)).not.toContain('replaceState');
 });
+
+test('a page that says nothing of itself is described by its title', () => {
+  expect(renderMeta({ description: '' })).toContain('<meta name="description" content="Crete">');
+});

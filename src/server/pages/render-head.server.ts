@@ -43,7 +43,8 @@ export function renderHead(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script nonce="${nonce}">${dropsShownPrice ? `${dropShownPriceScript};` : ''}${noteAddress}</script>`,
     `<title>${escapeText(title)}</title>`,
-    `<meta name="description" content="${escapeAttribute(description)}">`,
+    // A page that says no more of itself is described by its title.
+    `<meta name="description" content="${escapeAttribute(description || title)}">`,
     `<meta name="theme-color" content="${visit.brand.themeColor}">`,
     `<link rel="icon" href="${buildPath('favicon', {})}" type="image/svg+xml">`,
     ...assets.fonts.map(
