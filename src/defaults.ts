@@ -313,6 +313,12 @@ export const cacheLifetimes = {
   securityContactDays: 90,
 } as const satisfies Defaults;
 
+/** Threads that paint pictures and render documents. */
+export const threadPool = {
+  /** A thread without an order ends after this long: the one that paints holds 180 MB of heap. */
+  idleMs: 20 * second,
+} as const satisfies Defaults;
+
 /** What one process remembers. */
 export const memoryLimits = {
   /** Rendered markup of one process. */

@@ -136,3 +136,13 @@ test('a client finds a place in a queue that another has filled', async () => {
   expect((await Promise.all(flood)).map(read)).toEqual(['a1', 'a2', null, null]);
   expect(read(await own)).toBe('b1');
 });
+
+test('a thread without an order ends, and the next order starts another one', async () => {
+  const pool = openPool({ idleMs: 50 });
+  const threadOf = async (name: string) =>
+    new TextDecoder().decode((await pool.run(order(name), 'urgent')) ?? undefined).split(' ')[1];
+  const first = await threadOf('a');
+  expect(await threadOf('b')).toBe(first);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await threadOf('c')).not.toBe(first);
+});

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadPool } from '../../defaults.ts';
 import { createFairQueue } from '../../jobs/fair-queue.ts';
 
 /** `urgent`: a request waits for it. `spare`: done while no request waits. */
@@ -24,6 +25,8 @@ export interface ThreadPoolOptions<Order> {
   readonly queueLimit: number;
   /** Milliseconds after which an order is given up and its thread replaced. */
   readonly longestWork: number;
+  /** Milliseconds without an order after which a thread ends, and what it holds with it; the next order starts another one. */
+  readonly idleMs?: number;
   /** What is done to an order, for messages: `Painting the-sea`. */
   readonly describe: (order: Order) => string;
 }
@@ -40,18 +43,39 @@ interface Waiting<Order> {
 export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): ThreadPool<Order> {
   const urgent = createFairQueue<Waiting<Order>>(options.queueLimit);
   const spare: Waiting<Order>[] = [];
+  const { idleMs = threadPool.idleMs } = options;
   const idle: Worker[] = [];
+  const endings = new Map<Worker, NodeJS.Timeout>();
   const all = new Set<Worker>();
   let isClosed = false;
 
   function next(): void {
     const isAnyFree = idle.length > 0 || all.size < options.threads;
     const order = isAnyFree ? (urgent.shift() ?? (isAllFree() ? spare.shift() : undefined)) : undefined;
-    if (order !== undefined) start(idle.pop() ?? hire(), order);
+    if (order !== undefined) start(takeIdle() ?? hire(), order);
   }
 
   /** Spare work takes one thread at a time, and only while no urgent work waits. */
   const isAllFree = () => idle.length === all.size;
+
+  function takeIdle(): Worker | undefined {
+    const worker = idle.pop();
+    if (worker !== undefined) clearTimeout(endings.get(worker));
+    return worker;
+  }
+
+  /** A thread that paints holds more than all of the rest of an idle server. */
+  function rest(worker: Worker): void {
+    idle.push(worker);
+    endings.set(worker, setTimeout(dismiss, idleMs, worker).unref());
+  }
+
+  /** Gone from the list first: nobody gives an order to a thread that ends. */
+  function dismiss(worker: Worker): void {
+    idle.splice(idle.indexOf(worker), 1);
+    all.delete(worker);
+    void worker.terminate();
+  }
 
   function hire(): Worker {
     const worker = new Worker(options.workerFile);
@@ -60,6 +84,8 @@ export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): Thre
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       all.delete(worker);
+      clearTimeout(endings.get(worker));
+      endings.delete(worker);
       if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
     });
     all.add(worker);
@@ -84,7 +110,7 @@ export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): Thre
     const onExit = () => giveUp('ended its thread');
     const onAnswer = (answer: Answer) =>
       done(() => {
-        idle.push(worker);
+        rest(worker);
         if ('data' in answer) settle(answer.data);
         else fail(new Error(`${options.describe(order)} failed: ${answer.failure}`));
       });
