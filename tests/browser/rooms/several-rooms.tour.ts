@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { answerBank, fillCard, takeCustomerAsHolder, testCards } from './support/card-form.ts';
-import { countKeys } from './support/counted-keyboard.ts';
-import { findA11yViolations } from './support/find-a11y-violations.ts';
-import { listBrandKeys } from './support/list-brand-keys.ts';
-import { expect, type Shop, test } from './support/shop.ts';
-import { skipPainting } from './support/skip-painting.ts';
-import { startChangedShop } from './support/start-changed-shop.ts';
-import type { RunningShop } from './support/start-shop.ts';
-import { findFlownPlace } from './support/traveller.ts';
+import { answerBank, fillCard, takeCustomerAsHolder, testCards } from '../support/card-form.ts';
+import { countKeys } from '../support/counted-keyboard.ts';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { listBrandKeys } from '../support/list-brand-keys.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
+import { startChangedShop } from '../support/start-changed-shop.ts';
+import type { RunningShop } from '../support/start-shop.ts';
+import { findFlownPlace } from '../support/traveller.ts';
 
 // A shop of its own, built from brands that sell several rooms; the tests share it.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -101,9 +101,9 @@ const words = {
 } as const;
 type Words = (typeof words)['de' | 'en'];
 
-/** Who travels, in the order of the rooms; the third of the first room is a child of seven. */
 /** Day, month and year: about seven years old. */
 const childBorn = ['15', '6', String(new Date().getFullYear() - 7)] as const;
+/** Who travels, in the order of the rooms; the third of the first room is a child of seven. */
 const names = ['Ada', 'Grace', 'Emmy', 'Lise', 'Marie'];
 
 /** A family in one room and a couple in another, chosen in the search form of the home page. */

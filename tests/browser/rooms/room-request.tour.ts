@@ -1,7 +1,7 @@
-import { countKeys } from './support/counted-keyboard.ts';
-import { findA11yViolations } from './support/find-a11y-violations.ts';
-import { expect, type Shop, test } from './support/shop.ts';
-import { skipPainting } from './support/skip-painting.ts';
+import { countKeys } from '../support/counted-keyboard.ts';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
