@@ -54,7 +54,7 @@ test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a rental car r
   await expect(dialog).toContainText('Transfer has been removed');
   await expect(dialog).toContainText('cannot be booked together');
   expect(
-    await watchTotal(page, () => dialog.getByRole('button', { name: 'Keep the transfer after all' }).click()),
+    await watchTotal(page, () => dialog.getByRole('button', { name: 'Keep the transfer instead' }).click()),
   ).toBe(-swapped);
   await expect(taxi.getByRole('radio')).toBeChecked();
   expect(await watchTotal(page, () => car.click())).toBe(swapped);
@@ -83,7 +83,7 @@ test('[EXTRA-005] one suitcase for everyone on both ways is one choice, and one 
   const each = luggage.getByRole('group').getByRole('combobox');
   for (const field of await each.all()) await expect(field.locator('option:checked')).toContainText('kg');
   await watchTotal(page, () => each.first().selectOption({ index: 0 }));
-  await expect(forAll.locator('option:checked')).toHaveText('Chosen one by one');
+  await expect(forAll.locator('option:checked')).toHaveText('Different choices');
   expect(await findA11yViolations(page)).toBe('');
   await page.reload();
   await expect(each.first()).toHaveValue('');

@@ -14,7 +14,8 @@ type PictureRefusal = 'too-large' | 'not-a-picture' | 'too-many-pixels' | 'broke
 export type ReadReviewPicture = (
   file: Buffer,
 ) => Promise<
-  ({ readonly ok: true } & ReviewPicture) | { readonly ok: false; readonly reason: PictureRefusal }
+  | ({ readonly ok: true; readonly isGenerated: boolean } & ReviewPicture)
+  | { readonly ok: false; readonly reason: PictureRefusal }
 >;
 
 interface ReadReviewForm {
@@ -49,8 +50,10 @@ export async function readReviewForm(
         else if (pictures.length === guestReviews.maxPictures) faults.push('too-many');
         else {
           const read = await readPicture(file);
-          if (read.ok) pictures.push(read);
-          else faults.push(toFault(read.reason));
+          if (!read.ok) faults.push(toFault(read.reason));
+          // Guests show what they have seen: a picture of which its file says that a program has made it is none.
+          else if (read.isGenerated) faults.push('generated');
+          else pictures.push(read);
         }
       } else if (part.valueTruncated) throw tooLarge();
       else if (part.fieldname === dropField) {

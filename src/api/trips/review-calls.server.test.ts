@@ -113,7 +113,22 @@ test('pictures whose publication nobody has agreed to are not stored, and the fo
   await app.close();
 });
 
+/** What a program of pictures writes into its files (IPTC). */
+const generatedXmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>';
+
 test.each([
+  [
+    'a picture of which its file says that a program has made it',
+    'generated',
+    async () => {
+      const data = await sharp(await (await photo()).arrayBuffer())
+        .withXmp(generatedXmp)
+        .jpeg()
+        .toBuffer();
+      return [new Blob([new Uint8Array(data)], { type: 'image/jpeg' })];
+    },
+  ],
   [
     'no picture',
     'not-a-picture',

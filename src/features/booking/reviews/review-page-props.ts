@@ -3,13 +3,14 @@ import type { CodeState } from '../my-trips/code-state.ts';
 import type { TripRight } from '../my-trips/trip-access.ts';
 import type { ReviewContent, ReviewField, ReviewState } from './guest-review.ts';
 
-/** Why a picture was not taken: what is wrong with it, too many of them, too much to do just now, or nobody has agreed to its publication. */
+/** Why a picture was not taken: what is wrong with it, too many of them, too much to do just now, made by a program, or nobody has agreed to its publication. */
 export const PICTURE_FAULTS = [
   'not-a-picture',
   'too-large',
   'too-many',
   'broken',
   'busy',
+  'generated',
   'not-agreed',
 ] as const;
 export type PictureFault = (typeof PICTURE_FAULTS)[number];

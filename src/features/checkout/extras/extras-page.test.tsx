@@ -111,7 +111,7 @@ describe('the extras step', () => {
     const luggage = { id: '20kg outbound', kind: 'luggage', variant: '20kg', leg: 'outbound' } as const;
     const choose = (travellers: readonly number[]) =>
       read({ summary: buildExampleSummary({ extras: [{ ...luggage, travellers, amount: 3_200 }] }) });
-    expect(await choose([0])).toContain('For everyone, both ways Chosen one by one');
+    expect(await choose([0])).toContain('For everyone, both ways Different choices');
   });
 
   test('[EXTRA-008] shows fast track at an airport that offers it', async () => {

@@ -29,7 +29,7 @@ async function suggestOn(moment: string, departure: string) {
 test('the empty field offers regions that guests have opinions of, and others where it is warm soon', async () => {
   expect(await suggestOn('2027-05-20T12:00:00Z', '2027-06-01')).toEqual([
     ['Popular destinations', ['Mallorca']],
-    ['Warm now: above 20 °C in the next weeks', ['Spreewald & Berlin']],
+    ['Warm in the coming weeks: 20 °C or more', ['Spreewald & Berlin']],
   ]);
 });
 
