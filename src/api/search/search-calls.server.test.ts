@@ -23,7 +23,7 @@ test('[SAPI-001] every call of the search is in the API document, with its param
       (path) =>
         !/page-content|captcha-challenge|voucher|payment-link|trip-change|complaint-upload/.test(path),
     );
-  expect(calls).toHaveLength(31);
+  expect(calls).toHaveLength(32);
   for (const call of calls) {
     const { get } = paths[call];
     const { $ref, ...schema } = get.responses['200'].content['application/json'].schema;

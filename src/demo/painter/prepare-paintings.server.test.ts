@@ -32,6 +32,34 @@ test('pictures needed soon are painted before the long list, also when they come
   expect(events).toEqual(['lead 1', 'rests 300 ms', 'booked', 'lead 2', 'rests 300 ms']);
 });
 
+test('a picture needed soon ends the rest between those of the long list', async () => {
+  const events: string[] = [];
+  const preparation = createPreparation<string>(
+    async (order) => {
+      events.push(order);
+      return 100;
+    },
+    () => new Promise(() => undefined),
+  );
+  preparation.add(['lead 1', 'lead 2'], 'idle');
+  await turn();
+  expect(events).toEqual(['lead 1']);
+  preparation.add(['booked'], 'soon');
+  await turn();
+  expect(events.slice(0, 2)).toEqual(['lead 1', 'booked']);
+});
+
+test('no rest is longer than ten seconds, however long a picture waited for others', async () => {
+  const rests: number[] = [];
+  const preparation = createPreparation<string>(
+    async () => 60_000,
+    async (ms) => void rests.push(ms),
+  );
+  preparation.add(['lead'], 'idle');
+  await turn();
+  expect(rests).toEqual([10_000]);
+});
+
 test('the long list leaves three quarters of a core to pages', async () => {
   const { preparation, events, paint } = openPreparation();
   preparation.add(['lead'], 'idle');

@@ -48,7 +48,7 @@ describe('picture', () => {
   });
 
   test('shows a small size until the right one is there, where one was made in advance', () => {
-    const markup = renderToStaticMarkup(
+    const markup = render(
       <Picture scene={scene} alt="" variants={IMAGE_SIZES.background} sizes="100vw" preview="420x300" />,
     );
     const preview = new RegExp(`<img class="[^"]*" src="/image/420x300/${scene}.avif" alt=""`);

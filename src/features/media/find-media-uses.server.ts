@@ -16,9 +16,7 @@ type State = MediaUse['states'][number];
 
 /** Documents that show a picture, in any of their states; of documents that are neither published nor drafted nothing is said. */
 export async function findMediaUses(db: Db, key: string): Promise<readonly MediaUse[]> {
-  /** Wherever a body names the key as a value of its own, however deep. */
-  const names = (body: Expression<unknown>) =>
-    sql<boolean>`jsonb_path_exists(${body}, '$.** ? (@ == $key)', jsonb_build_object('key', ${key}::text))`;
+  const names = (body: Expression<unknown>) => namesPicture(body, key);
   const state = (name: State) => sql.lit(name).as('state');
 
   return narrowColumns<DocumentTables>(db)
@@ -91,4 +89,9 @@ const titleOf = (body: Expression<UsingBody>) =>
 /** True for a use that would be missed: an earlier version alone keeps no picture. */
 export function isHolding({ states }: MediaUse): boolean {
   return states.some((state) => state !== 'version');
+}
+
+/** True where a body of a document names a picture as a value of its own, however deep. */
+export function namesPicture(body: Expression<unknown>, key: string) {
+  return sql<boolean>`jsonb_path_exists(${body}, '$.** ? (@ == $key)', jsonb_build_object('key', ${key}::text))`;
 }

@@ -178,6 +178,30 @@ describe('changing an item', () => {
     expect(await changeOf({ ...item, revision: 2 })).toMatchObject({ item: { isGenerated: true } });
   });
 
+  test('that is marked as generated has every process read the pages again that show it, and only then', async () => {
+    const item = await addItem();
+    await publish(item.key);
+    await publish('coast.aegean.summer.golden.warm.kreta', 'kos');
+    const client = await database.pool.connect();
+    const heard: (string | undefined)[] = [];
+    client.on('notification', ({ payload }) => heard.push(payload));
+    await client.query('listen content_changed');
+    const alt = { de: 'Strand' };
+    for (const [revision, isGenerated] of [[1, true], [2, true], [3]] as const) {
+      const answer = await changeOf(
+        { ...item, revision, alt },
+        isGenerated === undefined ? {} : { isGenerated },
+      );
+      expect(answer).toMatchObject({ outcome: 'done', item: { isGenerated: true } });
+    }
+    // They come in the order of their transactions.
+    await database.pool.query(`notify content_changed, 'end'`);
+    await expect.poll(() => heard.at(-1)).toBe('end');
+    await client.query('unlisten content_changed');
+    client.release();
+    expect(heard).toEqual(['["abendmeer", "page", "kreta"]', 'end']);
+  });
+
   test('that is gone changes nothing', async () => {
     const item = await addItem();
     await media.remove(item.id);

@@ -7,7 +7,7 @@ import { mediaLimits } from '../../defaults.ts';
 import type { Framing } from '../../domain/pictures/frame-picture.ts';
 import { buildUploadKey } from '../../domain/pictures/picture-key.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { findMediaUses, isHolding } from './find-media-uses.server.ts';
+import { findMediaUses, isHolding, namesPicture } from './find-media-uses.server.ts';
 import { listUnusable } from './list-unusable.server.ts';
 import type {
   AltTexts,
@@ -174,7 +174,6 @@ export function createMediaStore(
       const losesText = alt.de === undefined || alt.de.trim() === '';
       if (losesText && (await findMediaUses(db, buildUploadKey(id))).some(isHolding))
         return { outcome: 'alt-text-needed' };
-      const before = await find(id);
       const cut = {
         crop_x: crop.x,
         crop_y: crop.y,
@@ -183,37 +182,47 @@ export function createMediaStore(
         focal_x: focal.x,
         focal_y: focal.y,
       };
-      const { numUpdatedRows } = await db
-        .updateTable('media_item')
-        .set((eb) => ({
-          ...cut,
-          name: toFileName(name),
-          alt: JSON.stringify(dropEmptyAltTexts(alt)),
-          ...(isGenerated === undefined ? {} : { is_generated: isGenerated }),
-          changed_by: staffId,
-          changed_at: clock.now(),
-          revision: eb('revision', '+', 1),
-          framing: eb
-            .case()
-            .when(
-              eb.or([
-                eb('crop_x', 'is distinct from', cut.crop_x),
-                eb('crop_y', 'is distinct from', cut.crop_y),
-                eb('crop_width', 'is distinct from', cut.crop_width),
-                eb('crop_height', 'is distinct from', cut.crop_height),
-                eb('focal_x', 'is distinct from', cut.focal_x),
-                eb('focal_y', 'is distinct from', cut.focal_y),
-              ]),
-            )
-            .then(eb('framing', '+', 1))
-            .else(eb.ref('framing'))
-            .end(),
-        }))
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .executeTakeFirstOrThrow();
+      const numUpdatedRows = await db.transaction().execute(async (trx) => {
+        const before = await trx
+          .selectFrom('media_item')
+          .select('is_generated')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
+        const { numUpdatedRows: updated } = await trx
+          .updateTable('media_item')
+          .set((eb) => ({
+            ...cut,
+            name: toFileName(name),
+            alt: JSON.stringify(dropEmptyAltTexts(alt)),
+            ...(isGenerated === undefined ? {} : { is_generated: isGenerated }),
+            changed_by: staffId,
+            changed_at: clock.now(),
+            revision: eb('revision', '+', 1),
+            framing: eb
+              .case()
+              .when(
+                eb.or([
+                  eb('crop_x', 'is distinct from', cut.crop_x),
+                  eb('crop_y', 'is distinct from', cut.crop_y),
+                  eb('crop_width', 'is distinct from', cut.crop_width),
+                  eb('crop_height', 'is distinct from', cut.crop_height),
+                  eb('focal_x', 'is distinct from', cut.focal_x),
+                  eb('focal_y', 'is distinct from', cut.focal_y),
+                ]),
+              )
+              .then(eb('framing', '+', 1))
+              .else(eb.ref('framing'))
+              .end(),
+          }))
+          .where('id', '=', id)
+          .where('revision', '=', revision)
+          .executeTakeFirstOrThrow();
+        const isOther = isGenerated !== undefined && isGenerated !== before?.is_generated;
+        if (updated === 1n && isOther) await reloadPages(trx, id);
+        return updated;
+      });
       const item = await find(id);
-      if (numUpdatedRows === 1n && item?.isGenerated !== before?.isGenerated) await reloadPages(db, id);
       return item === null ? null : { outcome: numUpdatedRows === 1n ? 'done' : 'conflict', item };
     },
     listUses: (id) => findMediaUses(db, buildUploadKey(id)),
@@ -238,12 +247,13 @@ export function createMediaStore(
   };
 }
 
-/** Has every process read the published documents again that show a picture. */
+/** Has every process read the published documents again that show a picture, once what has changed is committed. */
 async function reloadPages(db: Db, id: string): Promise<void> {
-  await sql`select pg_notify('content_changed', json_build_array(brand, kind, slug)::text) from content_document
-    where jsonb_path_exists(body, '$.** ? (@ == $key)', jsonb_build_object('key', ${buildUploadKey(id)}::text))`.execute(
-    db,
-  );
+  await db
+    .selectFrom('content_document')
+    .select(sql`pg_notify('content_changed', json_build_array(brand, kind, slug)::text)`.as('notified'))
+    .where((eb) => namesPicture(eb.ref('body'), buildUploadKey(id)))
+    .execute();
 }
 
 /**

@@ -134,6 +134,8 @@ export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): Thre
       const index = spare.findIndex((one) => one.order === order);
       for (const waiting of index === -1 ? [] : spare.splice(index, 1))
         urgent.push(client, waiting)?.settle(null);
+      // A thread may be free that spare orders leave alone.
+      next();
     },
     async close() {
       isClosed = true;

@@ -18,7 +18,7 @@ export function listLeadPictures(
   return [...new Set(keys)].map((sceneKey) => ({ sceneKey, size: LIST_PICTURE_SIZE, format: 'avif' }));
 }
 
-/** First the best of all regions, then the second best of all, and so on. */
+/** First the most reviewed of each region, then the second of each, and so on. */
 function rankInRegions(hotels: readonly HotelCard[]): readonly HotelCard[] {
   const taken = new Map<number, number>();
   return [...hotels]
