@@ -1,6 +1,7 @@
 import { mediaLimits, pictureFeeds } from '../../../defaults.ts';
 import { sniffPictureFormat } from '../../../domain/pictures/sniff-picture-format.ts';
 import { readUpload } from '../../../features/media/read-upload.server.ts';
+import { saysGenerated } from '../../../features/media/says-generated.server.ts';
 import type { PictureLoader } from '../../../ports/supply/feeds/pictures/picture-loader.ts';
 import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { downloadPublicFile } from '../../../server/process/download-public-file.server.ts';
@@ -31,6 +32,7 @@ export function createPictureLoader(trustedHosts: ReadonlySet<string>): PictureL
         );
       return { id, data, width, height, isGenerated };
     },
+    saysGenerated,
   };
 }
 

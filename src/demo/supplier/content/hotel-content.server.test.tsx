@@ -172,9 +172,11 @@ it('a picture that its row or its file calls generated is marked on the page and
     withKind(byUrl('/taken.jpg', { position: 4 }), 'painting'),
   ];
   const csv = feedFile('pictures.csv', [`${pictureColumns},kind`, ...rows].join('\n'));
-  expect(await shop.take([csv])).toContain(
-    "pictures.csv:5: kind 'painting' is none of photograph, generated.",
-  );
+  const refusal = "pictures.csv:5: kind 'painting' is none of photograph, generated.";
+  expect(await shop.take([csv])).toContain(refusal);
+  // As a file that was stored before its mark was read; it is sent once more.
+  await database.pool.query('update supplier.picture_file set is_generated = false');
+  expect(await shop.take([csv])).toContain(refusal);
   const { props, words } = await openPage(700_001);
   expect(props.details.media.map(({ scene }) => scene.split('.')[0])).toEqual([
     'generated',

@@ -72,6 +72,14 @@ async function savePicture(db: SupplierDb, picture: FeedPicture): Promise<void> 
 /** The id of the file: that of the same file where it is stored already, so that its address stays. */
 async function saveFile(db: SupplierDb, file: FeedPicture['file']): Promise<string> {
   if (file.isKnown) {
+    // A file from before the mark was read has none.
+    if (file.isGenerated)
+      await db
+        .updateTable('supplier.picture_file')
+        .set({ is_generated: true })
+        .where('id', '=', file.id)
+        .where('is_generated', '=', false)
+        .execute();
     const known = await db
       .selectFrom('supplier.picture_file')
       .select('id')
@@ -81,7 +89,8 @@ async function saveFile(db: SupplierDb, file: FeedPicture['file']): Promise<stri
   }
   const { id, digest, data, width, height, isGenerated } = file.picture;
   await sql`insert into supplier.picture_file (id, digest, picture, width, height, is_generated)
-    values (${id}, ${digest}, ${data}, ${width}, ${height}, ${isGenerated}) on conflict (digest) do nothing`.execute(
+    values (${id}, ${digest}, ${data}, ${width}, ${height}, ${isGenerated})
+    on conflict (digest) do update set is_generated = picture_file.is_generated or excluded.is_generated`.execute(
     db,
   );
   const stored = await db

@@ -120,6 +120,7 @@ async function importBy(db: SupplierDb, files: readonly FeedFile[], options: Opt
         await sink.flush();
         return pictures.read(file);
       },
+      saysGenerated: pictures.saysGenerated,
     });
     if (!isFull) return report;
     if (report.refusedCount > 0) return { ...report, removed: 0 };

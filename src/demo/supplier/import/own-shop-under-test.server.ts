@@ -65,11 +65,12 @@ const readPictures = new Map<string, ReturnType<PictureLoader['read']>>();
 
 /** Encodes each picture once for all tests of a file: that takes longer than the rest of an import. */
 function rememberPictures(
-  { download, read }: PictureLoader,
+  { download, read, saysGenerated }: PictureLoader,
   note: (file: Uint8Array) => void,
 ): PictureLoader {
   return {
     download,
+    saysGenerated,
     read(file) {
       note(file);
       const key = Buffer.from(file).toString('base64');

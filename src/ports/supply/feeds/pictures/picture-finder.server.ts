@@ -31,10 +31,13 @@ export function createPictureFinder(
   const named = new Set<string>();
   const paths = files.map((file) => ({ file, path: toPath(file.name) }));
 
-  async function readPicture(bytes: Uint8Array, { read }: PictureLoader): Promise<FeedPicture['file']> {
+  async function readPicture(
+    bytes: Uint8Array,
+    { read, saysGenerated }: PictureLoader,
+  ): Promise<FeedPicture['file']> {
     const digest = createHash('sha256').update(bytes).digest();
     const known = await directory.findPictureFile(digest);
-    if (known !== null) return { isKnown: true, id: known };
+    if (known !== null) return { isKnown: true, id: known, isGenerated: saysGenerated(bytes) };
     return { isKnown: false, picture: { ...(await read(bytes)), digest } };
   }
 
@@ -48,7 +51,7 @@ export function createPictureFinder(
       if (loaded !== null) return { url, etag: loaded.etag, file: await readPicture(loaded.bytes, loader) };
       if (known === null)
         return refuse(`url '${url}' answers that nothing has changed, and was never loaded`);
-      return { url, etag: known.etag, file: { isKnown: true, id: known.fileId } };
+      return { url, etag: known.etag, file: { isKnown: true, id: known.fileId, isGenerated: false } };
     },
     async findByName(name) {
       const ending = `/${toPath(name)}`;
@@ -65,7 +68,7 @@ export function createPictureFinder(
   };
 }
 
-const unread: PictureSource = { url: null, etag: null, file: { isKnown: true, id: '' } };
+const unread: PictureSource = { url: null, etag: null, file: { isKnown: true, id: '', isGenerated: false } };
 
 /** Systems write accents as letters of their own or as part of a letter. */
 function toPath(name: string): string {

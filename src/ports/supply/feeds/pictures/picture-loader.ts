@@ -16,6 +16,8 @@ export interface PictureLoader {
   download(url: string, etag: string | null): Promise<LoadedFile | null>;
   /** @throws FeedError for what is no JPEG, PNG or WebP, is damaged, or too small or large */
   read(file: Uint8Array): Promise<Omit<ReadPicture, 'digest'>>;
+  /** Whether the file says of itself that a program has generated it. */
+  saysGenerated(file: Uint8Array): boolean;
 }
 
 /** For a first look at a delivery: pictures that its rows name are found, and neither loaded nor read. */
@@ -25,4 +27,5 @@ export const unreadPictures = 'unread';
 export const noPictureLoader: PictureLoader = {
   download: async () => refuse('pictures are not taken here'),
   read: async () => refuse('pictures are not taken here'),
+  saysGenerated: () => refuse('pictures are not taken here'),
 };

@@ -51,7 +51,8 @@ export interface FeedPicture extends PictureKey {
   /** A new file, or one that is stored already. */
   readonly file:
     | { readonly isKnown: false; readonly picture: ReadPicture }
-    | { readonly isKnown: true; readonly id: string };
+    // It may have been stored before its mark was read.
+    | { readonly isKnown: true; readonly id: string; readonly isGenerated: boolean };
   /** Where it was loaded from and its tag there; null for a file of the delivery. */
   readonly url: string | null;
   readonly etag: string | null;
