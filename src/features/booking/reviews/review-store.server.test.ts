@@ -197,6 +197,44 @@ test('a picture that staff keep out is neither shown nor served, its writer read
   expect(await open().list('published', everyBrand)).toMatchObject([{ leftOut: [] }]);
 });
 
+test('a picture that staff keep out goes, and leaves its room, when its writer works on the review again', async () => {
+  const pictures = Array.from({ length: guestReviews.maxPictures }, buildPicture);
+  const out = pictures[0]?.id ?? '';
+  await send({ pictures });
+  const [waiting] = await open().list('new', everyBrand);
+  const id = waiting?.id ?? '';
+  const leftOut = { ids: [out], reason: 'It shows another guest.' };
+  await open().decide(id, { decision: 'publish', by: 'Kim', readAt: now, leftOut });
+  await open().decide(id, { decision: 'refuse', by: 'Kim', readAt: now, reason: 'It names a waiter.' });
+  const further = buildPicture();
+  expect(await send({ pictures: [further] })).toBe('stored');
+  const kept = pictures.slice(1).map((picture) => picture.id);
+  expect(await open().find(idOf(0))).toMatchObject({ leftOut: [] });
+  expect((await open().find(idOf(0)))?.pictures.toSorted()).toEqual([...kept, further.id].toSorted());
+});
+
+test('who has kept a picture out stays named until somebody decides otherwise about it', async () => {
+  const [first, second] = [buildPicture(), buildPicture()];
+  await send({ pictures: [first, second] });
+  const [waiting] = await open().list('new', everyBrand);
+  const choose = (by: string, ids: readonly string[]) =>
+    open().decide(waiting?.id ?? '', {
+      decision: 'publish',
+      by,
+      readAt: now,
+      leftOut: { ids, reason: 'It shows another guest.' },
+    });
+  await choose('Kim', [first.id]);
+  await choose('Lee', [first.id, second.id]);
+  const { rows } = await database.pool.query('select id, refused_by as by from guest_review_picture');
+  expect(new Map(rows.map(({ id, by }) => [id, by]))).toEqual(
+    new Map([
+      [first.id, 'Kim'],
+      [second.id, 'Lee'],
+    ]),
+  );
+});
+
 test('a picture is stored with the moment at which its writer has agreed to its publication', async () => {
   await send({ pictures: [buildPicture()] });
   const { rows } = await database.pool.query('select agreed_at from guest_review_picture');

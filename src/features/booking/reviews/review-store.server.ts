@@ -125,12 +125,12 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
           .returning('id')
           .executeTakeFirst();
         if (isOpen === undefined) return 'closed';
-        if (review.droppedPictures.length > 0)
-          await trx
-            .deleteFrom('guest_review_picture')
-            .where('review_id', '=', id)
-            .where('id', 'in', review.droppedPictures)
-            .execute();
+        await trx
+          .deleteFrom('guest_review_picture')
+          .where('review_id', '=', id)
+          // Those that staff keep out are not on the form: their writer could not drop them.
+          .where(sql<boolean>`(refusal <> '' or id = any(${review.droppedPictures}::text[]))`)
+          .execute();
         const { count } = await trx
           .selectFrom('guest_review_picture')
           .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -247,6 +247,8 @@ async function leaveOut(
       refused_by: sql<string | null>`case when ${isLeftOut} then ${by} end`,
     })
     .where('review_id', '=', reviewId)
+    // Staff who have decided the same before stay named.
+    .where(sql<boolean>`refusal <> case when ${isLeftOut} then ${reason} else '' end`)
     .execute();
 }
 
