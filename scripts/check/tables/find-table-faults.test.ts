@@ -48,6 +48,17 @@ test('what the owner does, tables of nobody, other words and other folders are i
   ).toEqual([]);
 });
 
+test('a feature is named that gets its database handed in and names no library', () => {
+  const sources = [
+    parseSource(tableTypes, 'export interface Database {\n  booking: A;\n}'),
+    parseSource(own, "export const add = (db) => db.insertInto('booking');"),
+    parseSource(foreign, "export const find = ({ db }) => db.selectFrom('booking');"),
+  ];
+  expect(findTableFaults(sources, new Set())).toEqual([
+    expect.stringContaining(`${foreign} reads booking, a table`),
+  ]);
+});
+
 test('two features that insert into one table are named', () => {
   expect(find({ [foreign]: 'sql`insert into booking (id) values (1)`' })).toEqual([
     'booking gets rows from booking and cases: one of them has to own it',

@@ -85,9 +85,9 @@ function listUses(sources: readonly ParsedSource[]): TableUse[] {
   if (types === undefined) throw new Error(`${tableTypes} lists the tables`);
   const tables = listTables(types.text);
   return sources.flatMap((source) => {
-    const { path, text } = source;
+    const { path } = source;
     const feature = /^src\/features\/([^/]+)\//.exec(path)?.[1];
-    if (feature === undefined || !/\.server\.tsx?$/.test(path) || !/kysely/i.test(text)) return [];
+    if (feature === undefined || !/\.server\.tsx?$/.test(path)) return [];
     return listNames(source)
       .filter(({ table }) => tables.has(table))
       .map((name) => ({ path, feature, ...name }));
