@@ -261,6 +261,16 @@ test('a member takes the requests of their address along, and an erased account 
   expect(rows.filter(({ is_erased }) => !is_erased)).toHaveLength(1);
 });
 
+test('a request that has ended keeps its end when who asked is erased', async () => {
+  await send(filled);
+  await cases.settle();
+  await database.pool.query("update complaint_case set state = 'decided', ended_at = $1", [clock.now()]);
+  const ask = () => eraseRequestsOf({ db: database.db, files: cases.files }, filled.email, clock.now());
+  expect(await ask()).toBe(1);
+  const { rows } = await database.pool.query('select state, is_waiting from complaint_case');
+  expect(rows).toEqual([{ state: 'decided', is_waiting: false }]);
+});
+
 test('a request that has ended loses its people as any case does, and who asked is forgotten', async () => {
   await send(filled);
   await cases.settle();

@@ -1,6 +1,6 @@
 import { caseTimings } from '../../../defaults.ts';
 import type { CaseReason } from '../../../domain/cases/complaint.ts';
-import { type CaseState, canMoveCase, isOpenCase } from './case-state.ts';
+import { type CaseState, canMoveCase, canStaffMoveCase, isOpenCase } from './case-state.ts';
 import { type Deadline, type DeadlineState, type Duty, dutyDueAt, findDeadlineState } from './deadlines.ts';
 
 /** How long before its end staff are reminded of a deadline. */
@@ -68,7 +68,7 @@ export function applyCaseEvent(life: CaseLife, event: CaseEvent, at: Date): Case
     case 'thanked':
       return life.reason === 'compliment' ? end(life, 'thanked', at) : null;
     case 'moved':
-      if (!canMoveCase(life.state, event.to)) return null;
+      if (!canStaffMoveCase(life.state, event.to)) return null;
       if (event.to === 'in-progress') return { ...life, state: event.to };
       // Staff close what waits for no answer; it keeps the time of its decision.
       return { ...life, state: 'closed', endedAt: life.endedAt ?? at, guestWaitsSince: null };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { caseLimits } from '../../../defaults.ts';
 import { FilePart } from '../../../design/staff/file-part.tsx';
 import { buildPath } from '../../../url.ts';
-import { canMoveCase, isOpenCase } from '../model/case-state.ts';
+import { canMoveCase, canStaffMoveCase, isOpenCase } from '../model/case-state.ts';
 import type { CasePageProps } from './case-page-props.ts';
 
 /** Notes for colleagues, and the moves that need one. */
@@ -139,7 +139,7 @@ export function AnswerPart(props: CasePageProps) {
 
 function MoveButtons({ texts, file }: CasePageProps) {
   return (['in-progress', 'closed'] as const)
-    .filter((to) => canMoveCase(file.record.state, to))
+    .filter((to) => canStaffMoveCase(file.record.state, to))
     .map((to) => (
       <button key={to} type="submit" name="change" value={to} className="quiet">
         {texts(`office.case.move.${to}`)}

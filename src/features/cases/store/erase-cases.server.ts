@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { CaseFiles } from '../../../domain/cases/case-file.ts';
+import { type CaseState, OPEN_CASE_STATES } from '../model/case-state.ts';
 import { isRequestOf, openCaseTables } from './case-rows.server.ts';
 
 interface EraseCasesDeps {
@@ -49,7 +50,13 @@ export async function eraseRequestsOf(deps: EraseCasesDeps, email: string, now: 
   const found = await openCaseTables(deps.db)
     .updateTable('complaint_case')
     .set((eb) => ({
-      state: 'closed' as const,
+      // What has ended stays as it ended.
+      state: eb
+        .case()
+        .when('state', 'in', OPEN_CASE_STATES)
+        .then(eb.val<CaseState>('closed'))
+        .else(eb.ref('state'))
+        .end(),
       ended_at: eb.fn.coalesce('ended_at', eb.val(now)),
       guest_waits_since: null,
       due_at: null,
