@@ -70,7 +70,7 @@ test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a rental car r
   );
 });
 
-test('[EXTRA-005] one suitcase for everyone on both ways is one choice, and one of them can be taken out', async ({
+test('one suitcase for everyone on both ways is one choice, and one of them can be taken out', async ({
   page,
   shop,
 }) => {

@@ -101,17 +101,26 @@ describe('the extras step', () => {
     expect(words).toMatch(/Priority boarding Outbound flight · 9\.00\s€ per person Adult 1 Adult 2 Child/);
   });
 
-  test('[EXTRA-005] one suitcase for everyone on both ways is the first choice, at the price of all', async () => {
+  test('one suitcase for everyone on both ways is the first choice, at the price of all', async () => {
     expect(await read()).toMatch(
       /For everyone, both ways No suitcase 20 kg, 192\.00\s€ 25 kg, 264\.00\s€ Adult 1/,
     );
   });
 
-  test('[EXTRA-005] suitcases that differ are not said to be the same for everyone', async () => {
+  test('suitcases that differ are not said to be the same for everyone', async () => {
     const luggage = { id: '20kg outbound', kind: 'luggage', variant: '20kg', leg: 'outbound' } as const;
     const choose = (travellers: readonly number[]) =>
       read({ summary: buildExampleSummary({ extras: [{ ...luggage, travellers, amount: 3_200 }] }) });
     expect(await choose([0])).toContain('For everyone, both ways Different choices');
+  });
+
+  test('without a suitcase that is offered on every flight there is no choice for everyone', async () => {
+    const extras = exampleExtras.extras.filter(
+      ({ kind, leg, variant }) => kind !== 'luggage' || (leg === 'outbound') === (variant === '20kg'),
+    );
+    const words = await read({ offered: { ...exampleExtras, extras } });
+    expect(words).not.toContain('For everyone');
+    expect(words).toMatch(/Checked luggage, per person and per flight\. Adult 1 Outbound/);
   });
 
   test('[EXTRA-008] shows fast track at an airport that offers it', async () => {

@@ -36,6 +36,8 @@ export function LuggageForAll({ bags, legs, travellers, selection }: LuggageForA
       selection.chooseEach(slots.map((slot) => ({ slot, id: bagOf(variant, slot.leg)?.id ?? null })));
   };
   const field = useServedChoice<HTMLSelectElement>(value, choose);
+  // A suitcase that is offered one way only is none for everybody.
+  if (variants.length === 0) return null;
   const priceOf = (variant: string) =>
     legs.reduce((sum, leg) => sum + (bagOf(variant, leg)?.price ?? 0), 0) * travellers.length;
   return (
