@@ -57,9 +57,9 @@ export function BoardingCard(props: BoardingCardProps) {
               ) : (
                 trip.rooms.map(({ name, travellers: inRoom }) => (
                   <dd key={`${name} ${inRoom.join()}`}>
-                    {[name, inRoom.flatMap((at) => travellers[at] ?? []).join(', ')]
-                      .filter(Boolean)
-                      .join(': ')}
+                    {name}
+                    {name === '' ? null : <br />}
+                    {inRoom.flatMap((at) => travellers[at] ?? []).join(', ')}
                   </dd>
                 ))
               )}
