@@ -56,6 +56,7 @@ const expectation = z.strictObject({
   city: z.literal(true).optional(),
   dayFlights: z.literal(true).optional(),
   suitcase: z.literal(true).optional(),
+  handLuggage: z.literal(true).optional(),
   transfer: z.literal(true).optional(),
   freelyCancellable: z.literal(true).optional(),
   hotelOnly: z.literal(true).optional(),

@@ -175,6 +175,13 @@ const sentences: readonly (readonly [Language, string, readonly string[]])[] = [
   ['en', '3 to 4 stars, half board', ['stars 3', 'half_board']],
   ['de', 'kein Nachtflug, mit Koffer', ['dayFlights', 'suitcase']],
   ['en', 'transfer included and free cancellation', ['transfer', 'freelyCancellable']],
+  ['en', 'hand luggage only', ['handLuggage']],
+  ['en', 'carry-on', ['handLuggage']],
+  ['de', 'nur Handgepäck', ['handLuggage']],
+  ['fr', 'avec bagage cabine', ['handLuggage']],
+  ['it', 'solo bagaglio a mano', ['handLuggage']],
+  ['es', 'con equipaje de mano', ['handLuggage']],
+  ['en', 'non-stop, refundable', ['direct', 'freelyCancellable']],
   ['de', 'nur Hotel', ['hotelOnly']],
   ['en', 'somewhere warm in January', ['warm', 'period 2027-01-01 2027-01-31']],
   ['de', 'Städtereise', ['city']],
@@ -188,6 +195,14 @@ describe('a sentence', () => {
     const parsed = parse(text, language);
     expect(describeWishes(parsed)).toEqual(wishes);
     expect(unknownOf(parsed)).toEqual([]);
+  });
+
+  test('what cannot be refunded is not asked for as if it could', () => {
+    for (const text of ['non-refundable', 'not refundable']) {
+      const parsed = parse(text, 'en');
+      expect(describeWishes(parsed)).toEqual([]);
+      expect(unknownOf(parsed)).toEqual([text]);
+    }
   });
 
   test('the next month that has not ended is meant, also on its last day', () => {

@@ -21,8 +21,8 @@ export type PhraseWish =
   | { readonly field: 'stars'; readonly stars: number }
   /** School holidays of nobody knows whose schools, which have no dates. */
   | { readonly field: 'schoolHolidays' }
-  /** Of the flights: no night flights, a suitcase in the price. Of the trip: the transfer in the price, cancelling for free. */
-  | { readonly field: 'dayFlights' | 'suitcase' | 'transfer' | 'freelyCancellable' }
+  /** Of the flights: no night flights, a suitcase, or hand luggage at least, in the price. Of the trip: the transfer in the price, cancelling for free. */
+  | { readonly field: 'dayFlights' | 'suitcase' | 'handLuggage' | 'transfer' | 'freelyCancellable' }
   | { readonly field: 'direct' | 'warm' | 'city' | 'hotelOnly' };
 export type PhraseField = PhraseWish['field'];
 

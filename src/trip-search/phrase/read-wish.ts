@@ -19,6 +19,7 @@ function wishAt(reader: PhraseReader, at: number): PhraseWish | null {
   if (reader.has(at, 'direct')) return { field: 'direct' };
   if (reader.has(at, 'day_flights')) return { field: 'dayFlights' };
   if (reader.has(at, 'suitcase')) return { field: 'suitcase' };
+  if (reader.has(at, 'hand_luggage')) return { field: 'handLuggage' };
   if (reader.has(at, 'transfer')) return { field: 'transfer' };
   if (reader.has(at, 'free_cancellation')) return { field: 'freelyCancellable' };
   if (reader.has(at, 'warm')) return { field: 'warm' };

@@ -51,6 +51,7 @@ export type WordMeaning =
   | 'direct'
   | 'day_flights'
   | 'suitcase'
+  | 'hand_luggage'
   | 'transfer'
   | 'free_cancellation'
   | 'warm'

@@ -183,6 +183,8 @@ export const wordsDe: PhraseWords = {
     'kein nachtflug|keine nachtflüge|keinen nachtflug|ohne nachtflug|ohne nachtflüge|nicht nachts fliegen|nachts nicht fliegen|kein flug in der nacht|kein flug bei nacht|nicht in der nacht fliegen|tagflug|tagflüge|tagsüber fliegen|keine flüge in der nacht|kein nachtflieger',
   suitcase:
     'koffer|mit koffer|ein koffer|einen koffer|aufgabegepäck|mit gepäck|gepäck|mit aufgabegepäck|aufgegebenes gepäck|aufgegebenem gepäck|gepäck inklusive|inklusive gepäck|inkl gepäck|koffer inklusive|inklusive koffer|reisegepäck|freigepäck|aufzugebendes gepäck',
+  hand_luggage:
+    'handgepäck|nur handgepäck|mit handgepäck|nur mit handgepäck|handgepäck inklusive|inklusive handgepäck|kabinengepäck',
   transfer:
     'transfer|mit transfer|transfer inklusive|inklusive transfer|inkl transfer|flughafentransfer|hoteltransfer|mit flughafentransfer|transfers|transfer zum hotel|abholung vom flughafen|mit abholung vom flughafen',
   free_cancellation:

@@ -10,7 +10,7 @@ export const wordsEn: PhraseWords = {
     island|islands|town|region|area|coast|country|south|north|
     nice|lovely|beautiful|great|good|best|pretty|small|big|large|new|cheap|cheaper|cheapest|affordable|inexpensive|reasonable|reasonably|priced|decent|amazing|perfect|ideal|wonderful|fantastic|
     long|dates|date|time|period|return|returning|round trip|there and back|cost|costs|costing|price|priced|prices|money|spend|worth|rating|rated|class|category|hotel class|friends|mates|one of|ok|okay|yes|sunny|sun|sunshine|group|party|party of people|travellers party|total cost|board|basis|board basis|summer sun|in the sun|out|up|over there|during|within|sometime|around the|including flights|including flight|incl flights|incl flight|with flights|with flight|flights included|rest|fun|dream`,
-  not: 'no|not|without|don t want|do not want|never|except',
+  not: 'no|not|non|without|don t want|do not want|never|except',
   from: 'depart|depart from|fly out of|fly out from|flying out of|leave from|start in|start from|from|departing|departing from|departure|departure from|leaving|leaving from|flying from|fly from|flight from|flights from|out of|ex|starting from|starting in|starting on|starting|departs|depart|departing on|leaving on|after|since|onwards from|flying out of|taking off from|flying out from',
   to: 'to|until|till|til|through|towards|heading to|going to|fly to|flying to|flights to|flight to|up till|back on|returning on|back by|return on|by the',
   in: 'in|on|at|during|within|over|around|for the|in the|on the|to the|at the|during the|over the',
@@ -181,6 +181,8 @@ export const wordsEn: PhraseWords = {
     'no night flight|no night flights|no overnight flight|no overnight flights|without night flights|without a night flight|no red eye|no red eyes|not at night|no flying at night|not flying at night|day flights|day flight|daytime flight|daytime flights|no late night flights|without overnight flights|no flights at night',
   suitcase:
     'suitcase|suitcases|a suitcase|with a suitcase|luggage|with luggage|checked bag|checked bags|checked baggage|checked luggage|hold luggage|hold bag|hold baggage|baggage|baggage included|luggage included|including luggage|including baggage|with baggage|with a checked bag|with hold luggage|with checked luggage|with a case|one suitcase|suitcase included|bag included|bags included',
+  hand_luggage:
+    'hand luggage|hand luggage only|only hand luggage|with hand luggage|with hand luggage only|hand baggage|hand baggage only|with hand baggage|cabin bag|cabin bags|with a cabin bag|cabin baggage|cabin luggage|carry on|carry on only|carry on bag|carry on luggage|carry on luggage only|carry on baggage|with carry on|with carry on luggage',
   transfer:
     'transfer|transfers|with transfer|with transfers|transfer included|transfers included|including transfer|including transfers|airport transfer|airport transfers|with airport transfer|hotel transfer|airport pick up|airport pickup|incl transfer',
   free_cancellation:

@@ -138,13 +138,15 @@ export const wordsEs: PhraseWords = {
   star: 'estrella|estrellas',
   direct: 'vuelo directo|vuelos directos|directo|directos|sin escalas|sin escala|con vuelo directo',
   day_flights:
-    'sin vuelos nocturnos|sin vuelo nocturno|nada de vuelos nocturnos|no vuelos nocturnos|ningún vuelo nocturno|no de noche',
+    'sin vuelos nocturnos|sin vuelo nocturno|nada de vuelos nocturnos|no vuelos nocturnos|ningún vuelo nocturno|no de noche|vuelo diurno|vuelos diurnos|con vuelo diurno|con vuelos diurnos',
   suitcase:
     'maleta|con maleta|maletas|equipaje|con equipaje|equipaje facturado|maleta facturada|equipaje incluido|maleta incluida|con una maleta|con equipaje facturado',
+  hand_luggage:
+    'equipaje de mano|con equipaje de mano|solo equipaje de mano|solo con equipaje de mano|maleta de mano|con maleta de mano|maleta de cabina|con maleta de cabina|equipaje de cabina|bolso de mano',
   transfer:
     'traslado|traslados|con traslado|con traslados|traslado incluido|traslados incluidos|transfer|con transfer',
   free_cancellation:
-    'cancelación gratuita|cancelación gratis|con cancelación gratuita|cancelable|reembolsable',
+    'cancelación gratuita|cancelación gratis|con cancelación gratuita|cancelable|reembolsable|anulación gratuita|anulación gratis|con anulación gratuita|cancelar gratis|anulable',
   warm: 'calor|cálido|cálida|caliente|sitio cálido|lugar cálido|clima cálido|donde haga calor|haga calor|hace calor',
   city: 'escapada urbana|viaje urbano|city break|viaje de ciudad|escapada a la ciudad|turismo urbano|escapada de ciudad|viaje a una ciudad',
   hotel_only: 'solo hotel|sólo hotel|sin vuelo|sin vuelos|sólo el hotel|solo el hotel',

@@ -144,12 +144,15 @@ export const wordsFr: PhraseWords = {
   star: 'étoile|étoiles',
   direct:
     'vol direct|vols directs|direct|directs|sans escale|sans escales|sans correspondance|en vol direct|avec vol direct',
-  day_flights: 'sans vol de nuit|pas de vol de nuit|pas de vols de nuit|sans vols de nuit|aucun vol de nuit',
+  day_flights:
+    'sans vol de nuit|pas de vol de nuit|pas de vols de nuit|sans vols de nuit|aucun vol de nuit|vol de jour|vols de jour|avec vol de jour',
   suitcase:
     'valise|avec valise|avec une valise|bagage|bagages|bagage en soute|bagages en soute|avec bagage|avec bagage en soute|avec bagages en soute|avec bagages|bagage inclus|bagages inclus|valise incluse|valise en soute',
+  hand_luggage:
+    'bagage à main|bagages à main|avec bagage à main|avec bagages à main|bagage cabine|bagages cabine|avec bagage cabine|bagage de cabine|bagage en cabine|bagages en cabine',
   transfer: 'transfert|transferts|avec transfert|transfert inclus|transferts inclus|avec transferts|transfer',
   free_cancellation:
-    'annulation gratuite|avec annulation gratuite|annulable|annulable sans frais|annulation sans frais|remboursable',
+    'annulation gratuite|avec annulation gratuite|annulable|annulable gratuitement|annulable sans frais|annulation sans frais|remboursable',
   warm: 'chaud|chaude|au chaud|endroit chaud|où il fait chaud|il fait chaud|chaleur|destination chaude',
   city: 'city break|citybreak|escapade urbaine|escapade en ville|séjour en ville|voyage en ville|week end en ville|city trip|citytrip|séjour urbain|week end citadin',
   hotel_only:

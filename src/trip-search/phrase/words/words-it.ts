@@ -144,13 +144,15 @@ export const wordsIt: PhraseWords = {
   direct:
     'volo diretto|voli diretti|diretto|diretti|senza scalo|senza scali|non stop|nonstop|con volo diretto',
   day_flights:
-    'senza voli notturni|niente voli notturni|nessun volo notturno|no voli notturni|senza volo notturno|non di notte',
+    'senza voli notturni|niente voli notturni|nessun volo notturno|no voli notturni|senza volo notturno|non di notte|volo diurno|voli diurni|con volo diurno|con voli diurni',
   suitcase:
     'valigia|con valigia|bagaglio|bagaglio da stiva|con bagaglio|con bagaglio da stiva|con bagaglio in stiva|bagaglio incluso|bagaglio in stiva|con una valigia|bagagli',
+  hand_luggage:
+    'bagaglio a mano|con bagaglio a mano|solo bagaglio a mano|solo con bagaglio a mano|bagagli a mano|bagaglio da cabina|con bagaglio da cabina|bagaglio in cabina',
   transfer:
     'transfer|trasferimento|trasferimenti|con trasferimento|con transfer|transfer incluso|trasferimento incluso|trasferimenti inclusi',
   free_cancellation:
-    'cancellazione gratuita|con cancellazione gratuita|cancellabile|cancellabile gratuitamente|rimborsabile',
+    'cancellazione gratuita|con cancellazione gratuita|cancellabile|cancellabile gratuitamente|rimborsabile|annullamento gratuito|con annullamento gratuito|annullabile|disdetta gratuita|con disdetta gratuita',
   warm: 'caldo|calda|al caldo|posto caldo|dove fa caldo|fa caldo|clima caldo',
   city: 'viaggio in città|city break|city trip|gita in città|weekend in città|vacanza in città|viaggio città|fuga in città|città d arte',
   hotel_only: 'solo hotel|senza volo|solo albergo|solo alloggio|solo l hotel|senza voli|viaggio proprio',

@@ -46,6 +46,8 @@ export function describePart(visit: SearchVisit, wish: PhraseWish, texts: Texts)
       return texts('results.withoutNightFlights');
     case 'suitcase':
       return texts('results.baggage.baggage');
+    case 'handLuggage':
+      return texts('results.baggage.carryOn');
     case 'transfer':
       return texts('results.transferIncluded');
     case 'freelyCancellable':

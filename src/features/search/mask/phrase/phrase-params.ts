@@ -23,6 +23,7 @@ export const fieldParams: Readonly<Record<PhraseField, readonly SearchParamName[
   direct: ['stops'],
   dayFlights: ['night'],
   suitcase: ['baggage'],
+  handLuggage: ['baggage'],
   transfer: ['transfer'],
   freelyCancellable: ['cancel'],
   warm: [],
@@ -68,6 +69,8 @@ function toParams(wish: PhraseWish, known: PhraseParams, today: Day): PhrasePara
       return { night: 'none' };
     case 'suitcase':
       return { baggage: 'baggage' };
+    case 'handLuggage':
+      return { baggage: known.baggage ?? 'carryOn' };
     case 'transfer':
       return { transfer: 'included' };
     case 'freelyCancellable':

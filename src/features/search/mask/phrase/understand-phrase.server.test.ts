@@ -20,6 +20,16 @@ test('an amount is of the currency that is charged, and one of another currency 
   expect(inEuros?.unknown).toEqual(['3000', '€']);
 });
 
+test('hand luggage is a filter of its own, and a suitcase beside it asks for more', async () => {
+  const texts = await loadTexts('de');
+  const understand = (text: string) => understandPhrase(german, text, texts).understood;
+  const alone = understand('Mallorca, nur Handgepäck');
+  expect(alone?.params.baggage).toBe('carryOn');
+  expect(alone?.parts.map(({ label }) => label)).toEqual(['Mallorca', 'Mit Handgepäck']);
+  expect(understand('Mallorca mit Handgepäck und Koffer')?.params.baggage).toBe('baggage');
+  expect(understand('Mallorca mit Koffer und Handgepäck')?.params.baggage).toBe('baggage');
+});
+
 test('the climate of a month is looked up once for a catalogue', async () => {
   const texts = await loadTexts('de');
   let reads = 0;
