@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { cacheLifetimes } from '../../defaults.ts';
+import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { RouteName } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -16,6 +17,12 @@ export interface SearchCallDeps {
   readonly search: Search;
 }
 
+/** What a call says beside its query, and the light in which the brand that is asked shows its pictures. */
+interface AskedFrom {
+  readonly path: Readonly<Record<string, string>>;
+  readonly light: SceneLight;
+}
+
 interface SearchCall<Query extends z.ZodObject, Answer extends z.ZodType> {
   readonly summary: string;
   readonly query: Query;
@@ -27,7 +34,7 @@ interface SearchCall<Query extends z.ZodObject, Answer extends z.ZodType> {
   readonly respond: (
     visit: SearchVisit,
     query: z.infer<Query>,
-    path: Readonly<Record<string, string>>,
+    asked: AskedFrom,
   ) => Outcome<z.infer<Answer>> | Promise<Outcome<z.infer<Answer>>>;
 }
 
@@ -55,7 +62,10 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       const path = request.params as Readonly<Record<string, string>>;
       const visit = request.visit;
       const outcome = await or503WhileUnready(() =>
-        respond(openSearchVisit(deps.search, visit), request.query as z.infer<Query>, path),
+        respond(openSearchVisit(deps.search, visit), request.query as z.infer<Query>, {
+          path,
+          light: visit.brand.light,
+        }),
       );
       const body = JSON.stringify(requireAnswer(outcome));
       reply.headers({

@@ -49,6 +49,6 @@ export function registerHotelCalls(app: FastifyInstance, deps: SearchCallDeps): 
     params: localeParams.extend({ hotelId: hotelIdParam }),
     query: searchQuery,
     answer: bestPricesSchema,
-    respond: (visit, params, path) => listBestPrices(visit, Number(path.hotelId), params),
+    respond: (visit, params, { path }) => listBestPrices(visit, Number(path.hotelId), params),
   });
 }

@@ -66,7 +66,8 @@ export function registerPlaceCalls(app: FastifyInstance, deps: SearchCallDeps): 
     summary: 'Popular regions, and those where it is warm in the weeks ahead, with their cheapest price',
     query: z.object({}),
     answer: suggestedPlacesSchema,
-    respond: async (visit) => listSuggestedPlaces(visit, await loadTexts(visit.language)),
+    respond: async (visit, _query, { light }) =>
+      listSuggestedPlaces(visit, await loadTexts(visit.language), light),
   });
 
   addSearchCall(app, deps, 'get_destination_serial', {

@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import { listLengths, warmNow } from '../../../../defaults.ts';
+import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { OfferQueries } from '../../../../domain/search/offer-query.ts';
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import { answered, type Outcome } from '../../../../site/outcome.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { earliestDay } from '../../../../trip-search/address/travel-days.ts';
 import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
-import { choosePlaceScene } from '../../../../trip-search/catalogue/choose-place-scene.ts';
 import { parentNames } from '../../../../trip-search/catalogue/parent-names.ts';
 import { payablePerPerson } from '../../../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../../trip-search/visit/search-visit.server.ts';
+import { picturePlace } from '../../places/list/picture-places.server.ts';
 import { listWarmRegions } from '../phrase/list-warm-regions.server.ts';
 import type { suggestedPlacesSchema } from './suggested-places-schema.ts';
 
@@ -18,10 +19,17 @@ type Suggested = z.infer<typeof suggestedPlacesSchema>;
 type Found = OfferQueries['destinations']['answer'][number];
 
 /** Where one may go who has nothing in mind: what most guests have had an opinion of, and where it is warm soon. None is there twice. */
-export async function listSuggestedPlaces(visit: SearchVisit, texts: Texts): Promise<Outcome<Suggested>> {
+export async function listSuggestedPlaces(
+  visit: SearchVisit,
+  texts: Texts,
+  light: SceneLight,
+): Promise<Outcome<Suggested>> {
   const first = earliestDay(visit.today);
   const soon = { departureDate: formatDay(first), returnDate: formatDay(first + warmNow.daysAhead) };
-  const [anyTime, nearby] = await Promise.all([searchRegions(visit, {}), searchRegions(visit, soon)]);
+  const [anyTime, nearby] = await Promise.all([
+    searchRegions(visit, {}, light),
+    searchRegions(visit, soon, light),
+  ]);
   if (!anyTime.ok) return anyTime;
   if (!nearby.ok) return nearby;
   const opinions = ({ destinationId }: Found) =>
@@ -52,6 +60,7 @@ export async function listSuggestedPlaces(visit: SearchVisit, texts: Texts): Pro
 async function searchRegions(
   visit: SearchVisit,
   params: SearchParams,
+  light: SceneLight,
 ): Promise<
   Outcome<{
     readonly found: readonly Found[];
@@ -71,7 +80,7 @@ async function searchRegions(
         id,
         name: place.name[language],
         within: parentNames(catalogue, place, language),
-        scene: choosePlaceScene(place, catalogue.hotelsOf.get(id) ?? []),
+        scene: picturePlace(catalogue, place, light),
         perPerson: payablePerPerson(visit, cheapest, search.party),
       },
     ];

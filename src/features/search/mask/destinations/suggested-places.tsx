@@ -1,5 +1,6 @@
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { Price } from '../../../../design/price.tsx';
+import { LIST_PICTURE_SIZE } from '../../../../domain/pictures/image-size.ts';
 import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
@@ -8,6 +9,8 @@ import panel from '../panel/mask-panel.module.css';
 import type { ChosenDestination } from '../panel/mask-props.ts';
 import styles from './suggested-places.module.css';
 import type { SuggestedPlacesAnswer } from './suggested-places-schema.ts';
+
+const pictureSizes = [LIST_PICTURE_SIZE] as const;
 
 export interface SuggestedPlacesProps {
   readonly onPick: (place: ChosenDestination) => void;
@@ -30,7 +33,7 @@ export function SuggestedPlaces({ onPick }: SuggestedPlacesProps) {
               className={styles.place}
               onClick={() => onPick({ ...place, type: 'region' })}
             >
-              <Picture scene={scene} alt="" variants={['420x300']} sizes="9rem" className={styles.picture} />
+              <Picture scene={scene} alt="" variants={pictureSizes} sizes="9rem" className={styles.picture} />
               <span className={panel.name}>{place.name}</span>
               <span className={panel.details}>
                 <Price price={show(perPerson, answer.currency)} before={answer.from} />
