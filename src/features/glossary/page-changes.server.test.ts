@@ -31,6 +31,20 @@ test('a page has changed when its hotel has, and no other page with it', async (
   expect(places.length).toBeGreaterThan(3);
 });
 
+test.each([{ latitude: 39.9 }, { longitude: 3.1 }, { slug: 'cala-nova' }])(
+  'a page has changed when its hotel stands or is addressed elsewhere: %o',
+  async (moved) => {
+    const hotels = catalogueContent.hotels.map((hotel) =>
+      hotel.id === hotelIds.calaBlanca ? { ...hotel, ...moved } : hotel,
+    );
+    await notePageChanges(db, buildCatalogue(catalogueContent), first);
+    await notePageChanges(db, buildCatalogue({ ...catalogueContent, hotels }), later);
+    const changes = await findPageChanges(db, 'hotel');
+    expect(changes.get(hotelIds.calaBlanca)).toEqual(later);
+    expect(changes.get(hotelIds.spree)).toEqual(first);
+  },
+);
+
 test('a place has changed when a hotel there has another name or is new', async () => {
   const hotels = catalogueContent.hotels.map((hotel) =>
     hotel.id === hotelIds.calaBlanca ? { ...hotel, name: 'Hotel Cala Nova' } : hotel,

@@ -83,10 +83,27 @@ function shownOf(card: HotelCard): readonly unknown[] {
     rating,
     reviewCount,
     attributes,
+    latitude,
+    longitude,
     metresToBeach,
     scene,
+    slug,
   } = card;
-  return [name, cityId, regionId, countryId, category, rating, reviewCount, attributes, metresToBeach, scene];
+  return [
+    name,
+    cityId,
+    regionId,
+    countryId,
+    category,
+    rating,
+    reviewCount,
+    attributes,
+    latitude,
+    longitude,
+    metresToBeach,
+    scene,
+    slug,
+  ];
 }
 
 /** A place is what it is called and which hotels are there. */
