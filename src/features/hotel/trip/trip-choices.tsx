@@ -12,7 +12,7 @@ import type { TripPanelProps } from './trip-panel.tsx';
 export interface TripChoicesProps extends TripPanelProps {
   /** Of the hotel's rooms. */
   readonly pictures: RoomChoiceProps['pictures'];
-  readonly media: NonNullable<RoomChoiceProps['media']>;
+  readonly media: RoomChoiceProps['media'];
 }
 
 /** How to choose a trip otherwise (HOTEL-012): other dates, another room or board, other flights. */

@@ -61,7 +61,13 @@ export const examples = [
     name: 'rooms and boards',
     render: () => (
       <TripAddress hotel={exampleTripHotel} params={{}} shown={offer.id}>
-        <RoomChoice rooms={buildExampleTrip().rooms} offer={offer} pictures={[]} wantsAccessible={false} />
+        <RoomChoice
+          rooms={buildExampleTrip().rooms}
+          offer={offer}
+          pictures={[]}
+          media={[]}
+          wantsAccessible={false}
+        />
       </TripAddress>
     ),
   },

@@ -84,6 +84,7 @@ describe('several rooms', () => {
         rooms={rooms}
         offer={buildExampleOffer()}
         pictures={[]}
+        media={[]}
         wantsAccessible={false}
         ofParty={{ number: 2, travellers: { adults: 1, children: 0 } }}
       />
@@ -198,7 +199,13 @@ test('[FLAG-001] a stay without flights mentions no flights and no airports', as
   const trip = buildExampleTrip({ offer: buildExampleOffer(none), choice: 'other-days' });
   const rooms = (
     <TripAddress hotel={exampleTripHotel} params={{ hotelOnly: '1' }} shown="offer-1">
-      <RoomChoice rooms={trip.rooms} offer={buildExampleOffer(none)} pictures={[]} wantsAccessible={false} />
+      <RoomChoice
+        rooms={trip.rooms}
+        offer={buildExampleOffer(none)}
+        pictures={[]}
+        media={[]}
+        wantsAccessible={false}
+      />
     </TripAddress>
   );
   expect(readWords(await renderInShop(rooms))).not.toMatch(/flight/i);
@@ -245,7 +252,7 @@ test('[SAPI-028] each room and board shows its price difference, and links to th
   if (offer === null) throw new Error('The trip has an offer');
   const markup = await renderInShop(
     <TripAddress hotel={exampleTripHotel} params={{ duration: '7' }} shown="offer-1">
-      <RoomChoice rooms={rooms} offer={offer} pictures={[]} wantsAccessible={false} />
+      <RoomChoice rooms={rooms} offer={offer} pictures={[]} media={[]} wantsAccessible={false} />
     </TripAddress>,
   );
   expect(readWords(markup)).toContain('+62 € p.p.');
@@ -262,7 +269,7 @@ test('a room that is sold to a family says that all of it fits, to two it need n
     readWords(
       await renderInShop(
         <TripAddress hotel={exampleTripHotel} params={params} shown="offer-1">
-          <RoomChoice rooms={rooms} offer={offer} pictures={[]} wantsAccessible={false} />
+          <RoomChoice rooms={rooms} offer={offer} pictures={[]} media={[]} wantsAccessible={false} />
         </TripAddress>,
       ),
     );

@@ -16,6 +16,7 @@ const render = (traits: Partial<RoomChoiceProps> = {}) =>
         rooms={[example]}
         offer={buildExampleOffer()}
         pictures={[]}
+        media={[]}
         wantsAccessible={false}
         {...traits}
       />

@@ -18,7 +18,7 @@ export interface RoomChoiceProps {
   /** Scenes by the room's id; a room without one has no picture. */
   readonly pictures: readonly { readonly id: number; readonly scene: string }[];
   /** Of the hotel: a room's picture is shown large among them. */
-  readonly media?: readonly ShownMedia[];
+  readonly media: readonly ShownMedia[];
   /** The search asks for hotels that suit a wheelchair. */
   readonly wantsAccessible: boolean;
   /** Which of several rooms it is, from 1, and who stays in it; missing for one room. */
@@ -27,7 +27,7 @@ export interface RoomChoiceProps {
 
 /** Rooms and boards for the stay, each with what it costs more or less than the one selected (SAPI-028). */
 export function RoomChoice(props: RoomChoiceProps) {
-  const { rooms, offer, pictures, media = [], wantsAccessible, ofParty } = props;
+  const { rooms, offer, pictures, media, wantsAccessible, ofParty } = props;
   const texts = useTexts();
   const titleId = `room-choice-title${ofParty?.number ?? ''}`;
   const { hotel, params } = useTripPlace();
