@@ -59,3 +59,24 @@ test.each([
   expect(scenes).toHaveLength(2);
   for (const scene of scenes) expect(scene).toMatchObject({ light, hour });
 });
+
+test('opinions are summed once a catalogue', async () => {
+  let reads = 0;
+  const hotels = catalogueContent.hotels.map((hotel) => ({
+    ...hotel,
+    get reviewCount() {
+      reads += 1;
+      return hotel.reviewCount;
+    },
+  }));
+  const offers = createFakeOffers([buildOffer({ departure: '2027-06-01' })]);
+  const visit = {
+    ...buildSearchVisit({ clock: settableClock('2027-05-20T12:00:00Z'), offers }),
+    catalogue: buildCatalogue({ ...catalogueContent, hotels }),
+  };
+  const texts = await loadTexts('en');
+  const first = await listSuggestedPlaces(visit, texts, 'warm');
+  const before = reads;
+  expect(await listSuggestedPlaces(visit, texts, 'warm')).toEqual(first);
+  expect(reads).toBe(before);
+});

@@ -7,6 +7,7 @@ import { answered, type Outcome } from '../../../../site/outcome.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { earliestDay } from '../../../../trip-search/address/travel-days.ts';
 import type { SearchParams } from '../../../../trip-search/address/trip-search.ts';
+import type { Catalogue } from '../../../../trip-search/catalogue/build-catalogue.ts';
 import { parentNames } from '../../../../trip-search/catalogue/parent-names.ts';
 import { payablePerPerson } from '../../../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../../../trip-search/visit/read-request.server.ts';
@@ -32,11 +33,8 @@ export async function listSuggestedPlaces(
   ]);
   if (!anyTime.ok) return anyTime;
   if (!nearby.ok) return nearby;
-  const opinions = ({ destinationId }: Found) =>
-    (visit.catalogue.hotelsOf.get(destinationId) ?? []).reduce(
-      (sum, { reviewCount }) => sum + reviewCount,
-      0,
-    );
+  const opinionsOf = countOpinions(visit.catalogue);
+  const opinions = ({ destinationId }: Found) => opinionsOf.get(destinationId) ?? 0;
   const popular = anyTime.value.found
     .filter((found) => opinions(found) > 0)
     .toSorted((one, other) => opinions(other) - opinions(one))
@@ -53,6 +51,19 @@ export async function listSuggestedPlaces(
       { title: texts('phrase.popular'), places: popular.flatMap(anyTime.value.present) },
       { title: texts('phrase.warmNow', { n: warmNow.airFrom }), places: warm.flatMap(nearby.value.present) },
     ].filter(({ places }) => places.length > 0),
+  });
+}
+
+/** Guests' opinions of all hotels of each place, summed once a catalogue: a region has thousands of hotels. */
+function countOpinions(catalogue: Catalogue): ReadonlyMap<number, number> {
+  return catalogue.once('opinions by place', () => {
+    const counts = new Map<number, number>();
+    for (const [place, hotels] of catalogue.hotelsOf)
+      counts.set(
+        place,
+        hotels.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
+      );
+    return counts;
   });
 }
 
