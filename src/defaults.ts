@@ -664,6 +664,8 @@ export const listLengths = {
   nearbyDates: 3,
   /** Pictures of a card: the hotel's page has them all. */
   cardPictures: 8,
+  /** Pictures of guests in the gallery of a hotel: ten reviews full of them. A page carries all of its gallery. */
+  guestPictures: 40,
 } as const satisfies Defaults;
 
 /** How much the server answers and reads at once in a search. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listLengths } from '../../../defaults.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { withGuestPictures } from './with-guest-pictures.ts';
 
@@ -29,4 +30,15 @@ test('a painted picture and one of a review that others have collected are none 
     { image: photo('a'), stay: null, userName: 'Bo' },
   ];
   expect(withGuestPictures([front], reviews, await loadTexts('en'))).toEqual([front]);
+});
+
+test('a page has no more pictures of guests than it can carry, and all of its hotel', async () => {
+  const reviews = Array.from({ length: listLengths.guestPictures }, () => ({
+    image: photo('a'),
+    stay: stay(photo('b')),
+    userName: 'Ada L.',
+  }));
+  const shown = withGuestPictures([front, film], reviews, await loadTexts('en'));
+  expect(shown).toHaveLength(listLengths.guestPictures + 2);
+  expect(shown.at(-1)?.scene).toBe(film.scene);
 });

@@ -1,3 +1,4 @@
+import { listLengths } from '../../../defaults.ts';
 import { parseUploadId } from '../../../domain/pictures/picture-key.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { orderMedia, type ShownMedia } from '../../../trip-search/pictures/hotel-media.ts';
@@ -24,5 +25,5 @@ export function withGuestPictures(
         }),
       ),
   );
-  return orderMedia([...media, ...ofGuests]);
+  return orderMedia([...media, ...ofGuests.slice(0, listLengths.guestPictures)]);
 }
