@@ -3,6 +3,7 @@ import { brands as shippedBrands } from '../brands/load-brands.server.ts';
 import { isLocalText } from '../content-modules/parts/is-local-text.ts';
 import { moduleRegistry } from '../content-modules/registry/registry.server.ts';
 import { describeWorld } from '../demo/world/build-world.server.ts';
+import { sceneRegionOfCity } from '../demo/world/hotels/hotel-scenes.ts';
 import { worldSeed } from '../demo/world/world-seed.ts';
 import { parseSceneKey } from '../domain/pictures/scene.ts';
 import { requireDay } from '../domain/time/calendar-day.ts';
@@ -59,15 +60,32 @@ const linksOf = (document: SeedDocument): string[] =>
 const anchorsOf = ({ modules }: SeedDocument) =>
   modules.flatMap(({ type, props }) => (type === 'textBlock' || type === 'faq' ? [props.anchor] : []));
 
-const placesById = new Map(
-  describeWorld({ hotels: 1, seed: worldSeed, today }).places.destinations.map((place) => [place.id, place]),
-);
+const { destinations, cities } = describeWorld({ hotels: 1, seed: worldSeed, today }).places;
+const placesById = new Map(destinations.map((place) => [place.id, place]));
 
 /** A place and all it lies in. */
 function listWithParents(id: number): number[] {
   const parent = placesById.get(id)?.parentId ?? null;
   return parent === null ? [id] : [id, ...listWithParents(parent)];
 }
+
+/** How the cities of a place look. */
+function regionsOf(place: number): ReadonlySet<string> {
+  const inside = cities.filter(({ destination: { id } }) => listWithParents(id).includes(place));
+  return new Set(inside.map(sceneRegionOfCity));
+}
+
+interface PricedPicture {
+  readonly destination: number;
+  readonly image: { readonly url: string };
+}
+
+const isPricedPicture = (value: unknown): value is PricedPicture =>
+  isOfferQuestion(value) &&
+  typeof value.destination === 'number' &&
+  'nights' in value &&
+  'showSearchMask' in value &&
+  'image' in value;
 
 describe('seeds', () => {
   test.each(landingPages.filter(([name]) => name.endsWith('/last-minute')))(
@@ -257,6 +275,18 @@ describe('seeds', () => {
         `${brand}/${document.slug}`,
       ).toEqual([]);
     }
+  });
+
+  test('show above a live price a picture of the part of the world that it is for', () => {
+    const slides = seeds.flatMap(({ brand, document }) =>
+      collect(document, isPricedPicture).map(({ destination, image: { url } }) => ({
+        slide: `${brand}/${document.slug} ${destination}`,
+        looks: regionsOf(destination),
+        shown: parseSceneKey(url)?.region,
+      })),
+    );
+    expect(slides.length).toBeGreaterThan(10);
+    expect(slides.filter(({ looks, shown }) => shown === undefined || !looks.has(shown))).toEqual([]);
   });
 
   test.each(brands)('paint every picture of %s in the brand’s own light', (brand) => {

@@ -54,7 +54,7 @@ export const document: SeedDocument = {
               fr: 'À cinq minutes de la plage. Avec des jambes d’enfant.',
             },
             image: {
-              url: 'beach.aegean.summer.golden.warm.knietief',
+              url: 'beach.balearic.summer.golden.warm.knietief',
               alt: {
                 de: 'Flacher Strand mit ruhigem Wasser',
                 en: 'Shallow beach with calm water',

@@ -36,7 +36,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
-            ...tripTo('crete', 7, seasons.summer),
+            ...tripTo('mallorca', 7, seasons.summer),
             headline: { de: 'Sommer', en: 'Summer', it: 'Estate', es: 'Verano', fr: 'Été' },
             postsubheadline: {
               de: 'Wenn es um neun noch hell ist und keiner nach Hause will.',

@@ -43,11 +43,11 @@ export const document: SeedDocument = {
               fr: 'Trois jours',
             },
             postsubheadline: {
-              de: 'Freitag hin, Montag zurück, und dazwischen eine ganze Stadt.',
-              en: 'Out on Friday, home on Monday, and a whole city in between.',
-              it: 'Venerdì si parte, lunedì si torna, e in mezzo un’intera città.',
-              es: 'Ida el viernes, vuelta el lunes y, en medio, una ciudad entera.',
-              fr: 'Départ vendredi, retour lundi, et entre les deux une ville entière.',
+              de: 'Drei Nächte Zeit und eine ganze Stadt vor der Tür.',
+              en: 'Three nights, and a whole city on the doorstep.',
+              it: 'Tre notti, e un’intera città fuori dalla porta.',
+              es: 'Tres noches y una ciudad entera a la puerta.',
+              fr: 'Trois nuits, et toute une ville devant la porte.',
             },
             image: {
               url: 'city.iberian.spring.golden.warm.dreitage',

@@ -50,7 +50,7 @@ export const document: SeedDocument = {
               fr: 'Sardaigne 1 h 50. Crète 3 h 15. Madère 4 h 10.',
             },
             image: {
-              url: 'island.riviera.summer.noon.noon.archipel',
+              url: 'island.italian.summer.noon.noon.archipel',
               alt: {
                 de: 'Felsige Insel in klarem, blauem Wasser',
                 en: 'Rocky island in clear blue water',

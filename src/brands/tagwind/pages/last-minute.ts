@@ -53,7 +53,7 @@ export const document: SeedDocument = {
               fr: 'Indiquez aéroport et date. Le reste est prêt.',
             },
             image: {
-              url: 'coast.riviera.spring.noon.noon.ab-morgen',
+              url: 'coast.balearic.spring.noon.noon.ab-morgen',
               alt: {
                 de: 'Küste mit Pinien und Segelbooten',
                 en: 'Coast with pines and sailing boats',

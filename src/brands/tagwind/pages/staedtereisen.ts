@@ -41,7 +41,7 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
-            ...tripTo('paris', 3, {}),
+            ...tripTo('lisbon', 3, {}),
             headline: { de: 'Städte', en: 'Cities', it: 'Città', es: 'Ciudades', fr: 'Villes' },
             postsubheadline: {
               de: 'Paris 1 h 10. Rom 1 h 50. Lissabon 3 h.',
