@@ -170,7 +170,7 @@ const lists: Partial<Record<RouteName, ListUnderTest>> = {
     column: 'sent',
   },
   back_office_reviews: {
-    heading: 'booking,brand,hotel,state,rating,language,pictures,changed,decided by',
+    heading: 'booking,brand,hotel,state,rating,language,pictures,pictures left out,changed,decided by',
     all: '',
     some: 'brand=tagwind',
     orders: ['newest', 'oldest'],

@@ -43,12 +43,10 @@ function Files(props: PictureProps) {
     <span className={className === undefined ? styles.picture : `${styles.picture} ${className}`}>
       <img className={styles.blur} src={blur} alt="" />
       {preview && (
-        <img
-          className={styles.preview}
-          src={listPictureSources(scene, [preview]).sources[0]?.srcSet}
-          alt=""
-          fetchPriority="high"
-        />
+        // Of an image alone React asks for a preload in the head, which markup from the cache does not have.
+        <picture className={styles.preview}>
+          <img src={listPictureSources(scene, [preview]).sources[0]?.srcSet} alt="" fetchPriority="high" />
+        </picture>
       )}
       <picture>
         {sources.map((source) => (
