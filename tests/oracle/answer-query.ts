@@ -40,6 +40,7 @@ function destinationOf(hotel: HotelFacts, level: 'country' | 'region' | 'city'):
 export function answerHotels(supply: RawSupply, query: OfferQuery<'hotels'>): OfferAnswer<'hotels'> {
   const { request, sort, page, pageSize, withFacets } = query;
   const cheapest = cheapestBy(listOffers(supply, request), ({ hotel }) => hotel.id);
+  const byPrice = [...cheapest.values()].sort(hotelOrders.price).map(toPricedOffer);
   const ranked = sort === 'recommended' ? rankAll(query, [...cheapest.values()]) : null;
   const sorted =
     ranked ?? [...cheapest.values()].sort(hotelOrders[sort as keyof typeof hotelOrders]).map(toPricedOffer);
@@ -47,6 +48,7 @@ export function answerHotels(supply: RawSupply, query: OfferQuery<'hotels'>): Of
     total: sorted.length,
     hotels: sorted.slice((page - 1) * pageSize, page * pageSize),
     facets: withFacets ? countFacets(supply, request) : null,
+    ...(withFacets && { cheapest: byPrice[0] ?? null }),
   };
 }
 

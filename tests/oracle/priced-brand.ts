@@ -206,6 +206,10 @@ function joinDestinations(answers: readonly OfferAnswer<'destinations'>[]): Offe
     );
 }
 
+function withoutRank({ rank: _, ...offer }: PricedOffer): PricedOffer {
+  return offer;
+}
+
 function joinHotels(
   { supply }: Pick<BruteForce, 'supply'>,
   { sort, page, pageSize, withFacets }: OfferQuery<'hotels'>,
@@ -228,6 +232,7 @@ function joinHotels(
     total: offers.length,
     hotels: offers.slice((page - 1) * pageSize, page * pageSize),
     facets: withFacets ? addFacets(answers.map(({ facets }) => facets)) : null,
+    ...(withFacets && { cheapest: [...offers].map(withoutRank).sort(byPrice)[0] ?? null }),
   };
 }
 

@@ -215,6 +215,8 @@ export interface OfferQueries {
       readonly total: number;
       readonly hotels: readonly CheapestOffer[];
       readonly facets: Facets | null;
+      /** Of all hotels, whatever the order and the page; null where there is none. Only with facets. */
+      readonly cheapest?: CheapestOffer | null;
       /** A row for each of the hotels; only where it was asked for. */
       readonly traits?: readonly HotelTraits[];
     };

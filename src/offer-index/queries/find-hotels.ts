@@ -26,9 +26,25 @@ export function findHotels(context: SearchContext, query: Query): Answer {
   const first = (page - 1) * pageSize;
   const isBehind = first >= offered.count;
   const hotels = isBehind ? [] : listPage(enquiry, offered, query);
-  const answer = { total: offered.count, hotels, facets };
+  const answer = {
+    total: offered.count,
+    hotels,
+    facets,
+    ...(query.withFacets && { cheapest: findCheapest(enquiry, offered, query, hotels) }),
+  };
   if (query.withTraits !== true) return answer;
   return { ...answer, traits: hotels.map(({ key }) => readTraits(context.memory, key.hotelId)) };
+}
+
+/** @param hotels of the page: by price, the first of the first page is what is looked for */
+function findCheapest(
+  enquiry: Enquiry,
+  offered: HotelRows,
+  { sort, page }: Query,
+  hotels: readonly PricedOffer[],
+): PricedOffer | null {
+  const [cheapest = null] = sort === 'price' && page === 1 ? hotels : listCheapest(enquiry, offered, 0, 1);
+  return cheapest;
 }
 
 function readTraits(memory: Memory, hotelId: number): HotelTraits {

@@ -188,6 +188,19 @@ export function proveOffers(under: () => Pick<OffersPort, 'search'>): void {
       },
     );
 
+    it.each([
+      ['price', 1],
+      ['price', 2],
+      ['rating', 1],
+      ['category', 9],
+    ] as const)('says with facets what is cheapest of all, by %s on page %d', async (sort, page) => {
+      const [cheapest] = (await list()).hotels;
+      const ask = (withFacets: boolean) => list({}, { sort, page, pageSize: 1, withFacets });
+      expect((await ask(true)).cheapest).toEqual(cheapest);
+      expect(await ask(false)).not.toHaveProperty('cheapest');
+      expect((await list({ hotels: [] }, { sort, page, withFacets: true })).cheapest).toBeNull();
+    });
+
     it('finds each room and board of a hotel, by room', async () => {
       const rooms = await search<'rooms'>({ name: 'rooms', request: soldWeek, hotelId: quiet });
       expect(rooms.map(({ roomId, board, cheapest }) => [roomId, board, cheapest.total])).toEqual([

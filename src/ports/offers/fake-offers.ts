@@ -108,6 +108,7 @@ const finders: {
         : sortHotels(hotels, sort).map(toPriced)
       ).slice(first, first + pageSize),
       facets: withFacets ? countFacets(hotels) : null,
+      ...(withFacets && { cheapest: sortHotels(hotels, 'price').map(toPriced)[0] ?? null }),
     };
   },
   map(table, { request, box: { south, west, north, east }, limit }) {

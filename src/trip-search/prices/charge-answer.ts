@@ -43,6 +43,7 @@ const chargers: { readonly [Name in QueryName]: (answer: Answer<Name>, exchange:
     hotels: (answer, exchange) => ({
       ...answer,
       hotels: answer.hotels.map((offer) => chargeOffer(offer, exchange)),
+      ...(answer.cheapest && { cheapest: chargeOffer(answer.cheapest, exchange) }),
     }),
     map: (answer, exchange) => ({
       ...answer,

@@ -45,7 +45,13 @@ export async function mergeHotels(
     hotels:
       from >= total ? [] : await readPage({ ...query, pageSize }, sources, rankOf, from, query.pageSize),
     facets: query.withFacets ? mergeFacets(facets) : null,
+    ...(query.withFacets && { cheapest: findCheapest(firsts) }),
   };
+}
+
+function findCheapest(answers: readonly HotelsAnswer[]): PricedOffer | null {
+  const [cheapest = null] = answers.flatMap((answer) => answer.cheapest ?? []).sort(compareHotels);
+  return cheapest;
 }
 
 /** @param query with the size in which the lists are read */

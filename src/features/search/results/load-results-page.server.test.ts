@@ -99,13 +99,15 @@ test.each([
 });
 
 test.each(['', '&sort=rating', '&sort=price', '&page=2'])(
-  'the list %s says the lowest price of all its hotels',
+  'the list %s says the lowest price of all its hotels, from the question that found them',
   async (query) => {
     selling.offers.set([
       buildOffer({ total: 100_000 }),
       buildOffer({ hotelId: hotelIds.aether, total: 98_000 }),
     ]);
+    const before = selling.offers.queries.length;
     expect((await load(`duration=7${query}`)).props.lowest).toBe(49_000);
+    expect(selling.offers.queries.slice(before).filter(({ name }) => name === 'hotels')).toHaveLength(1);
     expect((await load(`duration=21${query}`)).props.lowest).toBeNull();
   },
 );

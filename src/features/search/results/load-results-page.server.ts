@@ -10,7 +10,6 @@ import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { SearchParams, TripSearch } from '../../../trip-search/address/trip-search.ts';
-import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
 import { presentFacets } from '../../../trip-search/hotels/present-facets.server.ts';
 import { findLowestPriceChange } from '../../../trip-search/offers/find-price-change.server.ts';
 import { payablePerPerson, payableTotal } from '../../../trip-search/offers/present-offer.server.ts';
@@ -67,19 +66,15 @@ async function findResults(
 ): Promise<ResultsPageProps> {
   const { search, request } = read;
   const { sort, page } = search;
-  const [found, cheapestElsewhere] = await Promise.all([
-    searchVisit.queryOffers({
-      name: 'hotels',
-      request,
-      ...resolveHotelSort(searchVisit, sort),
-      page,
-      pageSize: listLengths.hotelsPerPage,
-      withFacets: true,
-    }),
-    beginsWithCheapest(search) ? null : findCheapestHotel(searchVisit, request),
-  ]);
-  const { total, hotels, facets } = found.answer;
-  const cheapest = (cheapestElsewhere?.answer.hotels ?? hotels)[0];
+  const found = await searchVisit.queryOffers({
+    name: 'hotels',
+    request,
+    ...resolveHotelSort(searchVisit, sort),
+    page,
+    pageSize: listLengths.hotelsPerPage,
+    withFacets: true,
+  });
+  const { total, hotels, facets, cheapest = null } = found.answer;
   const mask = describeMask(searchVisit, search, texts);
   const sceneLight = visit.brand.light;
   return {
@@ -90,7 +85,7 @@ async function findResults(
     currency: searchVisit.currency,
     notes: formatSearchNotes(read, texts),
     total,
-    lowest: cheapest === undefined ? null : payablePerPerson(searchVisit, cheapest, search.party),
+    lowest: cheapest === null ? null : payablePerPerson(searchVisit, cheapest, search.party),
     page,
     pages: Math.ceil(total / listLengths.hotelsPerPage),
     hotels: hotels.flatMap((offer) => presentCard(searchVisit, search, offer, sceneLight) ?? []),
@@ -101,19 +96,15 @@ async function findResults(
   };
 }
 
-function beginsWithCheapest({ sort, page }: TripSearch): boolean {
-  return sort === 'price' && page === 1;
-}
-
 /** The link to a list shows the lowest price of one person, so that is what may have changed. */
 function comparePrice(
   visit: SearchVisit,
   { search }: PageSearch,
   query: URLSearchParams,
-  cheapest: PricedOffer | undefined,
+  cheapest: PricedOffer | null,
 ): PriceChange | null {
   if (readShownPrice(query, visit.currency) === null) return null;
-  const lowest = cheapest === undefined ? null : payableTotal(visit, cheapest);
+  const lowest = cheapest === null ? null : payableTotal(visit, cheapest);
   return findLowestPriceChange(visit, query, search.party, lowest);
 }
 
