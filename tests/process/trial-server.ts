@@ -10,7 +10,8 @@ const build = process.env.TRIAL_BUILD ?? 'first';
 
 async function buildTrialApp({ pool }: AppDeps) {
   if (build === 'faulty') throw new StartupError('The brand has no rate.');
-  const app = fastify();
+  // As the shop: what has reached a server that ends is answered.
+  const app = fastify({ return503OnClosing: false });
   app.get('/process', () => ({ pid: process.pid, build }));
 
   app.post<{ Body: { guest: string } }>('/bookings', async ({ body }) => {
