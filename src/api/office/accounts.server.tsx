@@ -5,6 +5,7 @@ import { arrangeRows } from '../../design/staff/arrange-rows.ts';
 import { type ListSort, parseListSort } from '../../design/staff/list-sort.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
+import { reviewAuditFormatters } from '../../features/booking/reviews/review-audit-formatters.ts';
 import { caseAuditFormatters } from '../../features/cases/office/case-audit-formatters.ts';
 import type { AccountAction } from '../../features/staff/account-store.server.ts';
 import {
@@ -225,7 +226,12 @@ function registerAudit(app: FastifyInstance, { staff, accounts, searches }: Offi
         ...part,
         texts: await textsOf(request),
         language: languageOf(request),
-        formatters: { ...decisionFormatters, ...caseAuditFormatters, ...voucherAuditFormatters },
+        formatters: {
+          ...decisionFormatters,
+          ...caseAuditFormatters,
+          ...voucherAuditFormatters,
+          ...reviewAuditFormatters,
+        },
         accounts: await accounts.list(),
       };
       if (isFile) {

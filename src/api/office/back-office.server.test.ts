@@ -615,5 +615,14 @@ test('a review is published without a picture only with a reason, and the choice
   expect(file).toContain('pictures left out');
   const again = { decision: 'publish', pictures: 'chosen', read: readAt(published) };
   expect((await post(address, again, session)).headers.location).toContain('outcome=done');
-  expect((await read('/_office/reviews?list=published', session)).body).toContain(`upload.${picture}`);
+  const shownAgain = (await read('/_office/reviews?list=published', session)).body;
+  expect(shownAgain).toContain(`upload.${picture}`);
+  const log = await database.pool.query(
+    `select facts from staff_audit where action = 'review published' and subject = $1 order by id`,
+    [number],
+  );
+  expect(log.rows.map(({ facts }) => facts)).toEqual([
+    { picturesLeftOut: 1, pictureReason: 'It shows another guest' },
+    { picturesLeftOut: 0 },
+  ]);
 });

@@ -93,8 +93,13 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
             }
           : { decision, by, readAt, reason },
       );
-      if (number !== null)
-        await staff.audit(member.id, decision === 'publish' ? 'review published' : 'review refused', number);
+      if (number !== null && decision === 'refuse') await staff.audit(member.id, 'review refused', number);
+      if (number !== null && decision === 'publish') {
+        const said = leavesOut ? { pictureReason } : {};
+        // A choice that is saved again later is told from the publication by what it says.
+        const facts = pictures === undefined ? {} : { picturesLeftOut: leave.length, ...said };
+        await staff.audit(member.id, 'review published', number, facts);
+      }
       const outcome = number === null ? 'moved' : 'done';
       return reply.redirect(buildPath('back_office_reviews', {}, { outcome }), 303);
     },
