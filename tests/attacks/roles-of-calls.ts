@@ -51,6 +51,7 @@ const ofService: readonly RouteName[] = [
   'back_office_restore',
   'back_office_restore_settle',
   'back_office_review',
+  'back_office_review_picture',
   'back_office_reviews',
   'back_office_sale_check',
   'back_office_search',

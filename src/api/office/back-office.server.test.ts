@@ -611,6 +611,15 @@ test('a review is published without a picture only with a reason, and the choice
   const published = (await read('/_office/reviews?list=published', session)).body;
   expect(published).toContain('1 picture not shown: It shows another guest');
   expect(published).not.toContain(`upload.${picture}`);
+  expect(published).toMatch(
+    new RegExp(
+      `<img[^>]* src="${address}/picture/${picture}"[^>]*>(?:(?!</label>).)*Picture 1 \\(not shown\\)</label>`,
+    ),
+  );
+  const shown = await read(`${address}/picture/${picture}`, session);
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+  const editor = await signIn('editor');
+  expect((await read(`${address}/picture/${picture}`, editor)).statusCode).toBe(403);
   const file = (await read('/_office/reviews?list=published&format=csv', session)).body;
   expect(file).toContain('pictures left out');
   const again = { decision: 'publish', pictures: 'chosen', read: readAt(published) };
@@ -625,4 +634,9 @@ test('a review is published without a picture only with a reason, and the choice
     { picturesLeftOut: 1, pictureReason: 'It shows another guest' },
     { picturesLeftOut: 0 },
   ]);
+  const refuse = { decision: 'refuse', reason: 'It names a waiter', read: readAt(shownAgain) };
+  expect((await post(address, refuse, session)).headers.location).toContain('outcome=done');
+  const refused = (await read('/_office/reviews?list=refused', session)).body;
+  expect(refused).toContain(`src="${address}/picture/${picture}"`);
+  expect(refused).not.toContain('name="leave"');
 });

@@ -13,6 +13,7 @@ import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerOwnAccount } from './own-account.server.tsx';
 import { registerPriceRaise } from './price-raise.server.tsx';
 import { registerRefunds } from './refunds.server.tsx';
+import { registerReviewPicture } from './review-picture.server.ts';
 import { registerReviews } from './reviews.server.tsx';
 import { registerSaleCheck } from './sale-check.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './serving/office-deps.server.ts';
@@ -37,6 +38,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerPriceRaise(app, office);
   registerCases(app, office);
   registerCaseFile(app, office);
+  registerReviewPicture(app, office);
   registerVouchers(app, office);
   registerWithdrawals(app, office);
   registerReviews(app, office);

@@ -60,6 +60,7 @@ const notVisited: Partial<Record<RouteName, string>> = {
   back_office_set_up: 'the link of an invitation: staff.tour.ts',
   back_office_document: 'a file',
   back_office_case_file: 'a file',
+  back_office_review_picture: 'a file',
   back_office_ledger_export: 'a file',
   back_office_voucher_export: 'a file',
 };

@@ -102,6 +102,7 @@ const pathOf = (name: OfficeRoute, things: SeededBrand) => {
     ...things,
     document: 'confirmation',
     fileId: crypto.randomUUID(),
+    pictureId: 'k3v9x0q2m7b4a8ca8c776554',
     deliveryId: crypto.randomUUID(),
     findingId: crypto.randomUUID(),
   };
@@ -187,8 +188,8 @@ describe('staff of one brand', () => {
 
   test.each(subjects.filter(isRead))('open what is their own at %s', async (name) => {
     const { statusCode } = await request(name, ownThings, ofOwn);
-    const isStored = name !== 'back_office_document' && name !== 'back_office_case_file';
-    expect(statusCode).toBe(isStored ? 200 : 404);
+    const isFile = /_(?:document|case_file|review_picture)$/.test(name);
+    expect(statusCode).toBe(isFile ? 404 : 200);
   });
 
   test.each(house)('are refused at %s, which belongs to no brand', async (name) => {

@@ -71,6 +71,7 @@ export const officeAccess: Readonly<Record<OfficeRoute, 'open' | 'narrowed' | 'h
   back_office_voucher_change: 'voucherId',
   back_office_reviews: 'narrowed',
   back_office_review: 'reviewId',
+  back_office_review_picture: 'reviewId',
   back_office_withdrawals: 'narrowed',
   back_office_withdrawal_settle: 'withdrawalId',
   back_office_promotions: 'narrowed',

@@ -52,7 +52,7 @@ export interface OfficeDeps {
   readonly vouchers: VouchersOffice;
   /** Withdrawals for which no contract was found. */
   readonly withdrawals: WithdrawalOffice;
-  readonly reviews: Pick<ReviewStore, 'list' | 'decide'>;
+  readonly reviews: Pick<ReviewStore, 'list' | 'decide' | 'findPicture'>;
   readonly restore: RestoreOffice;
   readonly saleCheck: SaleCheck;
   readonly pricePreview: PricePreview;

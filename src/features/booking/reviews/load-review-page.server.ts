@@ -78,7 +78,7 @@ export function createReviewPageLoader({ access, reviews, clock, translate }: Re
   };
 }
 
-/** A picture that staff keep out is not served, to nobody. */
+/** A picture that staff keep out is served to staff alone. */
 function listShown(review: Pick<OwnReview, 'pictures' | 'leftOut'> | null): readonly string[] {
   const leftOut = new Set(review?.leftOut.map(({ id }) => id));
   return (review?.pictures ?? []).filter((id) => !leftOut.has(id));

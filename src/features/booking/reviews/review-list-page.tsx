@@ -101,7 +101,7 @@ type ReviewProps = ReviewListPageProps & { readonly review: ListedReview };
 
 function Review(props: ReviewProps) {
   const { texts, language, review } = props;
-  const { bookingNumber, hotel, content, pictures, leftOut, changedAt, decidedBy, refusal } = review;
+  const { bookingNumber, hotel, content, leftOut, changedAt, decidedBy, refusal } = review;
   const given = REVIEW_SCORES.flatMap((id) => {
     const score = content.scores[id];
     return score === undefined ? [] : [`${texts(`office.review.score.${id}`)} ${score}`];
@@ -123,15 +123,6 @@ function Review(props: ReviewProps) {
       <p className="said" lang={review.language}>
         {content.text}
       </p>
-      {pictures.length === 0 || review.state === 'refused' ? null : (
-        <p className="review-pictures">
-          {pictures.map((id, at) =>
-            leftOut.some((picture) => picture.id === id) ? null : (
-              <img key={id} {...addressOf(id)} alt={texts('office.review.picture', { n: at + 1 })} />
-            ),
-          )}
-        </p>
-      )}
       {leftOut.length === 0 ? null : (
         <p>
           {texts('office.review.leftOut', { n: leftOut.length })} {leftOut[0]?.reason}
@@ -142,20 +133,38 @@ function Review(props: ReviewProps) {
           {texts(`office.review.by.${review.state}`, { by: decidedBy })} {refusal}
         </p>
       )}
+      {review.state === 'refused' && review.pictures.length > 0 ? (
+        <p className="ticks review-pictures">
+          {review.pictures.map((id, at) => (
+            <img key={id} {...addressOf(id, review)} alt={namePicture(id, at, props)} />
+          ))}
+        </p>
+      ) : null}
       <Decisions {...props} />
     </section>
   );
 }
 
-function addressOf(id: string) {
+/** What others do not see is served to staff alone. */
+function addressOf(id: string, review: ListedReview) {
   const [size] = IMAGE_SIZES.amenity;
   const { width, height } = measureImage(size);
-  const scene = buildUploadKey(id);
-  return { src: buildPath('image', { width, height, scene, format: 'webp' }), width, height };
+  const src =
+    review.state === 'refused' || isLeftOut(id, review)
+      ? buildPath('back_office_review_picture', { reviewId: review.id, pictureId: id })
+      : buildPath('image', { width, height, scene: buildUploadKey(id), format: 'webp' });
+  return { src, width, height };
 }
+
+const namePicture = (id: string, at: number, { texts, review }: Pick<ReviewProps, 'texts' | 'review'>) =>
+  texts(isLeftOut(id, review) ? 'office.review.pictureOut' : 'office.review.picture', { n: at + 1 });
+
+const isLeftOut = (id: string, { leftOut }: ListedReview) => leftOut.some((picture) => picture.id === id);
 
 function Decisions({ texts, review, refused }: ReviewProps) {
   const { id, state, pictures, changedAt } = review;
+  // All of a refused review is kept back; the choice comes with its publication.
+  const hasChoice = pictures.length > 0 && state !== 'refused';
   const action = buildPath('back_office_review', { reviewId: id });
   const reason = refused?.id === id && refused.leave === null ? refused.reason : null;
   const errorId = `reason-${id}-error`;
@@ -165,7 +174,7 @@ function Decisions({ texts, review, refused }: ReviewProps) {
       {state === 'published' && pictures.length === 0 ? null : (
         <form method="post" className="decide" action={action} noValidate>
           {read}
-          {pictures.length === 0 ? null : <PictureChoice texts={texts} review={review} refused={refused} />}
+          {!hasChoice ? null : <PictureChoice texts={texts} review={review} refused={refused} />}
           <div className="buttons">
             <button type="submit" name="decision" value="publish">
               {texts(state === 'published' ? 'office.review.savePictures' : 'office.review.publish')}
@@ -217,12 +226,14 @@ function PictureChoice({ texts, review, refused }: Pick<ReviewProps, 'texts' | '
   return (
     <>
       <input type="hidden" name="pictures" value="chosen" />
-      <fieldset className="ticks">
+      <fieldset className="ticks review-pictures">
         <legend>{texts('office.review.leaveOut')}</legend>
         {pictures.map((picture, at) => (
           <label key={picture}>
+            {/* The words next to it name it. */}
+            <img {...addressOf(picture, review)} alt="" />
             <input type="checkbox" name="leave" value={picture} defaultChecked={chosen.includes(picture)} />{' '}
-            {texts('office.review.picture', { n: at + 1 })}
+            {namePicture(picture, at, { texts, review })}
           </label>
         ))}
       </fieldset>

@@ -4,7 +4,7 @@ const whole = { crop: { x: 0, y: 0, width: 1, height: 1 }, focal: { x: 0.5, y: 0
 
 /**
  * Pictures of guests for the image endpoint. Before staff have read a review, its writer and staff alone know the address of its
- * pictures: 62 bits by chance. Those of a refused review, and those that staff keep out of one, are not served at all.
+ * pictures: 62 bits by chance. Those of a refused review, and those that staff keep out of one, are not served here: only to staff.
  */
 export function createReviewPictures(db: Db) {
   const select = (id: string) =>

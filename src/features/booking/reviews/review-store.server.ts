@@ -74,6 +74,8 @@ export interface ReviewStore {
   ): Promise<readonly ListedReview[]>;
   /** Publishing with a choice of pictures may change that choice later. Number of the review's booking; null where the review is gone, was changed since staff have read it, or was decided the same before. */
   decide(id: string, decision: ReviewDecision): Promise<string | null>;
+  /** A picture of the review as WebP, for staff: also one that nobody else may see. */
+  findPicture(id: string, pictureId: string): Promise<Buffer | null>;
 }
 
 export function createReviewStore({ db, clock }: { readonly db: Db; readonly clock: Clock }): ReviewStore {
@@ -230,6 +232,17 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
         if (decided !== undefined && leftOut !== undefined) await leaveOut(trx, id, leftOut, decision.by);
         return decided?.number ?? null;
       }),
+    async findPicture(id, pictureId) {
+      const row = await tables
+        .selectFrom('guest_review_picture')
+        .innerJoin('guest_review', 'guest_review.id', 'review_id')
+        .select('picture')
+        .where('review_id', '=', id)
+        .where('guest_review_picture.id', '=', pictureId)
+        .where('state', '<>', 'draft')
+        .executeTakeFirst();
+      return row?.picture ?? null;
+    },
   };
 }
 
