@@ -976,6 +976,12 @@ export const mutants: readonly Mutant[] = [
     what: 'a list by rating begins with the lowest',
   },
   {
+    file: 'queries/find-hotels.ts',
+    find: "sort === 'price' && page === 1 ? hotels :",
+    replace: 'page === 1 ? hotels :',
+    what: 'a list in another order calls its first hotel the cheapest',
+  },
+  {
     file: 'memory/codes.ts',
     find: 'codeOf(one) - codeOf(other)',
     replace: 'codeOf(other) - codeOf(one)',
