@@ -17,7 +17,7 @@ export interface SearchCallDeps {
   readonly search: Search;
 }
 
-/** What a call says beside its query, and the light in which the brand that is asked shows its pictures. */
+/** What a call says next to its query, and the light in which the brand that is asked shows its pictures. */
 interface AskedFrom {
   readonly path: Readonly<Record<string, string>>;
   readonly light: SceneLight;

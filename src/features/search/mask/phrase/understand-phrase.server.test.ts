@@ -20,7 +20,7 @@ test('an amount is of the currency that is charged, and one of another currency 
   expect(inEuros?.unknown).toEqual(['3000', '€']);
 });
 
-test('hand luggage is a filter of its own, and a suitcase beside it asks for more', async () => {
+test('hand luggage is a filter of its own, and a suitcase next to it asks for more', async () => {
   const texts = await loadTexts('de');
   const understand = (text: string) => understandPhrase(german, text, texts).understood;
   const alone = understand('Mallorca, nur Handgepäck');
