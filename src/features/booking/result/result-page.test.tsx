@@ -46,6 +46,18 @@ describe('a success', () => {
     for (const list of lists) expect(list).not.toContain('<svg');
   });
 
+  test('names who sleeps in which of several rooms without a colon, which French writes after a space', async () => {
+    const [room] = exampleSuccess.trip.rooms;
+    if (room === undefined) throw new Error('The trip has no room');
+    const rooms = [
+      { ...room, travellers: [0] },
+      { ...room, name: '', travellers: [1] },
+    ];
+    const trip = { ...exampleSuccess.trip, rooms };
+    const markup = await renderInShop(<ResultPage {...exampleSuccess} trip={trip} />);
+    expect(markup).toContain('<dd>Double room with sea view<br/>Dr Anna Berg</dd><dd>Jonas Berg</dd>');
+  });
+
   test('offers every document as a file', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} />);
     expect(markup).toContain(`/de-de/booking/${exampleSuccess.checkoutId}/document/invoice`);
