@@ -120,12 +120,13 @@ export async function addLaterLife(
        '{trip,checkOut}', to_jsonb(to_char(now() - interval '1 day', 'YYYY-MM-DD'))) where checkout_id = $1`,
     [trips.over],
   );
+  const pictureId = randomBytes(12).toString('hex');
   const reviews = createReviewStore({ db, clock: systemClock });
   await reviews.send({
     booking: { id: read.id, order: read.order as never },
     language: 'de',
     content,
-    pictures: [],
+    pictures: [{ id: pictureId, data: Buffer.from('a picture'), width: 4, height: 3 }],
     droppedPictures: [],
     isIncomplete: false,
   });
@@ -151,6 +152,7 @@ export async function addLaterLife(
     noticeId: [noticeId],
     withdrawalId: [withdrawalId],
     reviewId: [review?.id ?? ''],
+    pictureId: [pictureId],
     read: [review?.changedAt.toISOString() ?? ''],
     deliveryId: [deliveryId],
   };
