@@ -69,7 +69,7 @@ interface FirstView {
 
 const firstViews: readonly FirstView[] = [
   { path: '/de-de', action: '[data-slide] a, [data-hero] button', hasPrice: true },
-  ...['wintersonne', 'sommer', 'familie', 'last-minute', 'staedtereisen', 'inseln'].map((slug) => ({
+  ...['wintersonne', 'familie', 'last-minute', 'inseln'].map((slug) => ({
     path: `/de-de/${slug}`,
     action: '[data-slide] a, [data-hero] button',
     hasPrice: true,

@@ -45,8 +45,8 @@ test('the Tab key alone walks the whole home page, every stop in sight and marke
   }
   expect(stops.filter(({ isMarked, isSeen }) => !isMarked || !isSeen)).toEqual([]);
   const order = stops.map(({ region }) => region).filter((region, index, all) => region !== all[index - 1]);
-  // News between header and main, the cookie notice at the end.
-  expect(order).toEqual(['page', 'header', 'aside', 'main', 'footer', 'aside']);
+  // News between header and main, the cookie notice in the flow after main.
+  expect(order).toEqual(['page', 'header', 'aside', 'main', 'aside', 'footer']);
 });
 
 test('no stop of the home page is covered by the header or the cookie notice', { tag: '@access' }, async ({

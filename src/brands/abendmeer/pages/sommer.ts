@@ -2,7 +2,6 @@ import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import { climate, climateNote } from '../../../content-seeds/climate.ts';
 import { seasons } from '../../../content-seeds/seasons.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
-import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { moreLandingPages } from './parts/sister-pages.ts';
 import { islandAtRest, roomsByTheWater, threeMonths } from './parts/sommer-offers.ts';
 import { summerQuestions } from './parts/sommer-questions.ts';
@@ -36,7 +35,6 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
-            ...tripTo('mallorca', 7, seasons.summer),
             headline: { de: 'Sommer', en: 'Summer', it: 'Estate', es: 'Verano', fr: 'Été' },
             postsubheadline: {
               de: 'Wenn es um neun noch hell ist und keiner nach Hause will.',

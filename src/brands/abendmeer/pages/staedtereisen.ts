@@ -1,6 +1,5 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
-import { tripTo } from '../../../content-seeds/trip-to.ts';
 import { moreLandingPages } from './parts/sister-pages.ts';
 import { cityByRiver, sixCities, threeNights } from './parts/staedtereisen-offers.ts';
 import { cityQuestions } from './parts/staedtereisen-questions.ts';
@@ -34,7 +33,6 @@ export const document: SeedDocument = {
         slides: [
           {
             showSearchMask: true,
-            ...tripTo('lisbon', 3, {}),
             headline: {
               de: 'Drei Tage',
               en: 'Three days',
