@@ -1,6 +1,5 @@
 import { buildFaq } from '../../../content-seeds/build-faq.ts';
 import { climate, climateNote } from '../../../content-seeds/climate.ts';
-import { seasons } from '../../../content-seeds/seasons.ts';
 import type { SeedDocument } from '../../../content-seeds/seed-document.ts';
 import { moreLandingPages } from './parts/sister-pages.ts';
 import { islandAtRest, roomsByTheWater, threeMonths } from './parts/sommer-offers.ts';
