@@ -141,7 +141,7 @@ it.each([
   ['a plan that replaces another', { shards: { ...values.shards, plans: [2, 4] } }, true],
   ['more shards than a plan has', { shards: { ...values.shards, plans: [65] } }, false],
   ['shards without replicas', { shards: { ...values.shards, replicas: 0 } }, false],
-  ['offers chosen beside the shards', { settings: { ...exampleValues.settings, OFFERS: 'sharded' } }, false],
+  ['offers chosen next to the shards', { settings: { ...exampleValues.settings, OFFERS: 'sharded' } }, false],
   ['an ingress without hosts', { ingress: { enabled: true, hosts: [] } }, false],
 ])('takes %s: %j: %s', (_case, changed, isTaken) => {
   expect(validateValues({ ...values, ...exampleValues, ...changed })).toBe(isTaken);
