@@ -1,3 +1,4 @@
+import { offerButton } from './offer-button.ts';
 import type { DepartureMonths } from './seasons.ts';
 import { soldPlaces } from './sold-places.ts';
 
@@ -20,12 +21,6 @@ export function tripTo<Wishes extends TripWishes>(
     destination: soldPlaces[place].destination,
     nights,
     ...wishes,
-    buttonText: {
-      de: 'Zum Angebot',
-      en: 'See the offer',
-      it: 'Vai all’offerta',
-      es: 'Ver la oferta',
-      fr: 'Voir l’offre',
-    },
+    buttonText: offerButton,
   };
 }

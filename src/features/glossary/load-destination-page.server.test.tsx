@@ -77,7 +77,7 @@ test('[SEO-012] the form on a place’s page has the place filled in, and the pa
   expect(best[0]?.path).toMatch(/\?adults=1&children=5&shownPrice=/);
 });
 
-test('[SEO-013] a month of a place’s page leads to the list of the place in that month, with the party of the address', async () => {
+test('a month of a place’s page leads to the list of the place in that month, with the party of the address', async () => {
   offers.set([buildOffer({ total: 100_000, departure: '2027-06-02' })]);
   const page = await load('/de-de/regions/spain/majorca.html?adults=1&departureDate=2027-06-01');
   const [month] = propsOf(page).months;

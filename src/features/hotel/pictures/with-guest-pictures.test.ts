@@ -8,7 +8,7 @@ const stay = (...pictures: readonly string[]) => ({ party: 'couple' as const, sc
 const front = { type: 'image', category: 'hotel', scene: photo('h'), caption: 'Front' } as const;
 const film = { type: 'video', category: 'hotel', scene: photo('f'), caption: 'Film' } as const;
 
-test('[MEDIA-004] pictures of guests follow those of the hotel and precede its films, each with the name of its guest', async () => {
+test('pictures of guests follow those of the hotel and precede its films, each with the name of its guest', async () => {
   const reviews = [
     { image: photo('a'), stay: stay(photo('b')), userName: 'Ada L.' },
     { image: null, stay: stay(), userName: 'Bo' },

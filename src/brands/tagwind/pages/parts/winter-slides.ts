@@ -1,3 +1,4 @@
+import { offerButton } from '../../../../content-seeds/offer-button.ts';
 import { inMonths } from '../../../../content-seeds/seasons.ts';
 import type { SeedModule } from '../../../../content-seeds/seed-document.ts';
 import { soldPlaces } from '../../../../content-seeds/sold-places.ts';
@@ -24,13 +25,7 @@ export const winterSlides: Slides = [
       es: 'Enero: 22 °C. 4 h 45 de vuelo.',
       fr: 'Janvier : 22 °C. 4 h 45 de vol.',
     },
-    buttonText: {
-      de: 'Zum Angebot',
-      en: 'See the offer',
-      it: 'Vai all’offerta',
-      es: 'Ver la oferta',
-      fr: 'Voir l’offre',
-    },
+    buttonText: offerButton,
     link: '/teneriffa',
     image: {
       url: 'coast.canary.winter.noon.noon.abades',
@@ -54,13 +49,7 @@ export const winterSlides: Slides = [
       es: 'Enero: 22 °C, también en el mar.',
       fr: 'Janvier : 22 °C, dans la mer aussi.',
     },
-    buttonText: {
-      de: 'Zum Angebot',
-      en: 'See the offer',
-      it: 'Vai all’offerta',
-      es: 'Ver la oferta',
-      fr: 'Voir l’offre',
-    },
+    buttonText: offerButton,
     link: '/hurghada',
     image: {
       url: 'beach.egyptian.winter.noon.noon.giftun',
@@ -84,13 +73,7 @@ export const winterSlides: Slides = [
       es: 'Enero: 21 °C. 4 h 35 de vuelo.',
       fr: 'Janvier : 21 °C. 4 h 35 de vol.',
     },
-    buttonText: {
-      de: 'Zum Angebot',
-      en: 'See the offer',
-      it: 'Vai all’offerta',
-      es: 'Ver la oferta',
-      fr: 'Voir l’offre',
-    },
+    buttonText: offerButton,
     link: '/search?destinations=1005',
     image: {
       url: 'beach.canary.winter.noon.noon.dunas',
