@@ -33,7 +33,7 @@ const checkoutScript = 145_800;
  * Lists and hotels: what a choice changes by itself and the way back, airports that are folded, a maximum for all, what rooms are like, the prices of the last
  * days, and price alerts; in the calendar also what each day changes, and marks of pictures.
  */
-const searchScript = 129_800;
+const searchScript = 130_000;
 
 const client = 'dist/client';
 const manifest = readManifest(client);

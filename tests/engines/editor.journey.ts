@@ -16,11 +16,16 @@ journey('[MOD-001] [MOD-002] a page of two modules is made, published and live',
   const slug = await shopper.valueOf(inside(dialog(/./), field(/^Address/)));
   await shopper.press(inside(dialog(/./), button('Create')));
   await shopper.see(heading(title));
-  // A narrow window shows one side of the editor at a time.
-  if (shopper.isNarrow) await shopper.press(role('radio', 'Blocks'));
+  // A narrow window shows one side of the editor at a time, and a module that was added on the page.
+  const openBlocks = async () => {
+    if (shopper.isNarrow) await shopper.press(role('radio', 'Blocks'));
+  };
+  await openBlocks();
   await shopper.press(role('radio', 'Add'));
   await shopper.press(button('Add Hero slider'));
+  await openBlocks();
   await shopper.press(button('Add Text block'));
+  await openBlocks();
   await shopper.press(role('radio', 'Outline'));
   await shopper.press(nth(inside(role('region', 'Blocks'), button(/^Hero/)), 0));
   if (shopper.isNarrow) await shopper.press(role('radio', 'Fields'));
